@@ -27,7 +27,7 @@ from citysleeps.notation.expectations import Fails
 from citysleeps.notation.record import BadRecord
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
-from citysleeps.notation.verify import NotFair, NotFinished, OtherRules
+from citysleeps.notation.verify import ByHand, NotFair, NotFinished, OtherRules
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.server.claim import claim
@@ -432,7 +432,8 @@ def verify(record: Path, commitment: str, luck: str) -> None:
     """Check that a recorded game was dealt and played fairly.
 
     It deals and plays the record of a live table again. Exit code 0: it was fair. 1: it was not. 3: the game is not
-    over, or was not played at a live table. 4: another version made the record, and its rules differ from today's.
+    over, or was not played at a live table. 4: another version made the record, and its rules differ from today's. 5:
+    the cards were dealt by hand; everything else was fair.
     """
     try:
         held = verify_record(record, commitment, luck)
@@ -447,6 +448,9 @@ def verify(record: Path, commitment: str, luck: str) -> None:
     except OtherRules as other:
         click.echo(f"OTHER RULES: {record} {other}")
         raise SystemExit(4) from other
+    except ByHand as by_hand:
+        click.echo(f"DEALT BY HAND: {record} {by_hand}")
+        raise SystemExit(5) from by_hand
     for sentence in held:
         click.echo(f"ok  {sentence}")
     click.echo("FAIR")

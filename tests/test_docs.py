@@ -30,8 +30,21 @@ from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table import changes, feed, hall, notes, people, perform, reopening, robots, rows, seating, table
-from citysleeps.table.commands import Answer, AnyCommand, Command, Hello
+from citysleeps.table import (
+    by_hand,
+    changes,
+    feed,
+    hall,
+    notes,
+    people,
+    perform,
+    reopening,
+    robots,
+    rows,
+    seating,
+    table,
+)
+from citysleeps.table.commands import Answer, AnyCommand, Command, Foresee, Hello
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import (
     ChatLine,
@@ -132,7 +145,7 @@ def row_of(command: type[Command]) -> list[str]:
 def test_every_command_has_its_fields_and_refusals_in_the_docs(command: type[Command]) -> None:
     _, _, fields, who, _, refused, _ = row_of(command)
     assert [name for name in command.__struct_fields__ if name != "id" and f"`{name}`" not in fields] == []
-    function = perform.answer if command is Answer else perform.PERFORM[command]
+    function: Any = {Answer: perform.answer, Foresee: perform.foresee}.get(command) or perform.PERFORM[command]
     may = refusals(function.__name__)
     assert ("not_creator" in may) == who.startswith("the creator")
     said = set(re.findall(r"`(\w+)`", refused)) - {"bad_setup", "bad_player_count"}  # the reasons of a book
@@ -143,7 +156,7 @@ def test_every_command_has_its_fields_and_refusals_in_the_docs(command: type[Com
 def refusals(name: str) -> set[str]:
     """The reasons that a function of the table gives by itself or through those that it uses."""
     functions = {
-        node.name: node for module in (perform, people, seating) for node in defined(ast.parse(source(module)))
+        node.name: node for module in (perform, people, seating, by_hand) for node in defined(ast.parse(source(module)))
     }
     [fold] = [node for node in ast.parse(source(table)).body if isinstance(node, ast.ClassDef)]
     methods = {node.name: node for node in defined(fold)}

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from citysleeps.books.book import Book
-from citysleeps.books.described import Advice, Piece
+from citysleeps.books.described import Piece
 from citysleeps.kernel.setup import Setup
 from citysleeps.table.refusal import Refusal
 
@@ -19,9 +19,13 @@ def told_by_hand(book: Book[Any], setup: Setup, cards: Sequence[str], hands: Seq
     players = len(setup.seats)
     described = book.lobby.describe()
     advice = book.lobby.advise(setup.settings, players)
-    check(cards, described.roles, roles_of(advice), players)
+    due = advice.composition
+    if due and sum(due.values()) != players:
+        raise Refusal("no_such_card", "in this game no cards are dealt to seats")
+    check(cards, described.roles, due, players)
     if advice.decks:
-        check_decks([described.roles[card].side for card in cards], advice.decks, players)
+        sides = {side: f"side-{side}" for side in described.sides}
+        check_counts([described.roles[card].side for card in cards], advice.decks, players, sides)
     if hands:
         check(hands, described.cards, book.lobby.hands(setup.settings, players), players)
     deal = dict(zip(setup.seats, cards, strict=True))
@@ -36,24 +40,14 @@ def check(told: Sequence[str], pieces: Mapping[str, Piece], due: Mapping[str, in
     for card in told:
         if card not in pieces:
             raise Refusal("no_such_card", f"there is no card {card}; there are {', '.join(pieces)}")
+    if due:
+        check_counts(told, due, players, {card: piece.words for card, piece in pieces.items()})
+
+
+def check_counts(told: Sequence[str], due: Mapping[str, int], players: int, words: Mapping[str, str]) -> None:
+    """There are as many of each as there should be; if not, one of which there are too many is named."""
     counts = Counter(told)
-    for card in (*due, *counts) if due else ():
-        if counts[card] != due.get(card, 0):
-            raise wrong(pieces[card].words, counts[card], due.get(card, 0), players)
-
-
-def check_decks(told: Sequence[str], due: Mapping[str, int], players: int) -> None:
-    """Where nobody knows what is dealt, there are as many cards of each side as were to be drawn."""
-    counts = Counter(told)
-    for side in (*due, *counts):
-        if counts[side] != due.get(side, 0):
-            raise wrong(f"side-{side}", counts[side], due.get(side, 0), players)
-
-
-def wrong(words: str, told: int, due: int, players: int) -> Refusal:
-    return Refusal("wrong_cards", card=words, numbers={"told": told, "due": due, "players": players})
-
-
-def roles_of(advice: Advice) -> Mapping[str, int]:
-    """What is dealt to so many; nothing, where it is drawn from decks."""
-    return {} if advice.decks else advice.composition
+    card = max((*due, *counts), key=lambda one: counts[one] - due.get(one, 0))
+    if counts[card] > due.get(card, 0):
+        numbers = {"told": counts[card], "due": due.get(card, 0), "players": players}
+        raise Refusal("wrong_cards", card=words[card], numbers=numbers)

@@ -229,7 +229,7 @@ class LiveTable:
     def go_on(self, now: float) -> None:
         """After a change: let the bots think, set the timer, send what may be sent."""
         if not self.broken:
-            if self.presence.offers:
+            if self.presence.offers or self.presence.pleas:
                 self.hear_voices(now)
             self.robots.watch(self.table, now, self.clocks.times.left(now))
             self.set_alarm(now)
@@ -288,6 +288,8 @@ class LiveTable:
         company = self.presence.company(now)
         for offer in list(company.offers):
             self.do(given(self.table, offer, company), now)
+        for one in self.presence.unheard(now):
+            self.do([rows.Returned(one.person, one.token)], now)
         if needed != {offer: support.needed for offer, support in company.offers.items()}:
             self.teller.tell_table()
 

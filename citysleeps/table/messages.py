@@ -116,14 +116,14 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     offered: Annotated[bool, Meta(description="Nobody waits for it, and it may be done more than once")] = False
 
 
-class WireCorrection(msgspec.Struct, frozen=True):
+class WireCorrection(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a host may correct or enter now for this seat. Sent with the act `correct`."""
 
     seat: Seat
     act: str
     slots: tuple[WireSlot, ...]
     idle: tuple[str, ...]
-    asked: Annotated[bool, Meta(description="The seat is asked this now, and has not answered")]
+    asked: Annotated[bool, Meta(description="The seat is asked this now, and has not answered")] = False
 
 
 class WireClock(msgspec.Struct, frozen=True):

@@ -12,7 +12,9 @@ import msgspec
 from citysleeps.agents.cast import BOTS, CAREFUL
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.foreseeing import foreseen
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, Seats
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
@@ -195,6 +197,21 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
     return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company())
 
 
+def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[Fact], list[Fact]]:
+    """What an input of the host would change, as somebody with these ears would be told: what would be told, and what
+    would not be so any more. Only for a host who holds no card: others would learn what they may not know."""
+    if table.phase != GAME:
+        raise Refusal("no_game")
+    play = table.playing
+    hosts = HOST if table.book.lobby.leader_is_host and table.is_led_by_hand() else play.book.hosts(play.game)
+    if not hosts & play.book.apart(play.game) & ears:
+        raise Refusal("not_host")
+    reason, told, unsaid = foreseen(play, Answer(HOST_SEAT, command.act, command.args))
+    if reason:
+        raise Refusal(reason)
+    return [fact for to, fact in told if to & ears], [fact for to, fact in unsaid if to & ears]
+
+
 # Before the game, and after it
 
 
@@ -286,7 +303,7 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
 def add_person(table: Table, sender: Sender, command: commands.AddPerson) -> list[What]:
     may_create(sender)
     in_lobby(table)
-    return join(table, command.name, table.language, "", "")
+    return sit_down(table, command.name, table.language, "", "")
 
 
 def to_desk(table: Table, sender: Sender, command: commands.ToDesk) -> list[What]:
@@ -423,8 +440,12 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
 def join(table: Table, name: str, language: str, token: str, luck: str) -> list[What]:
     """Somebody joins. Before the deal they replace the last bot if the table is full; they are refused if the book
     allows no more people. During a game they watch until they are given a seat."""
+    return sit_down(table, name, known_language(language), token, clean_luck(luck))
+
+
+def sit_down(table: Table, name: str, language: str, token: str, luck: str) -> list[What]:
     name = free_name(table, name, NO_ONE)
-    came = come(table, name, known_language(language), token, clean_luck(luck), "")
+    came = come(table, name, language, token, luck, "")
     what: list[What] = [*giving_way(table, name, NO_ONE), came]
     if table.phase == LOBBY and to_be_dealt_to(table) >= most_players(table):
         bot = next((who for who in reversed(table.order) if table.people[who].bot), NO_ONE)

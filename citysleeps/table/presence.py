@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import Final
 
-from citysleeps.kernel.seats import Seats
+from citysleeps.kernel.seats import HOST_SEAT, Seats
 from citysleeps.table.ledger import Client
 from citysleeps.table.people import Plea
 from citysleeps.table.phases import GAME
@@ -211,6 +211,19 @@ class Presence:
         gone = self.concerned() - self.here.keys()
         return {who: self.away.setdefault(who, now) for who in gone if not self.table.people[who].bot}
 
+    def unheard(self, now: float) -> list[Plea]:
+        """The plea for the place of a host who is long away, if nobody is left who could say yes: no living player has
+        a phone, and the creator is not here."""
+        table = self.table
+        pleas = [plea for plea in self.pleas.values() if plea.person == table.host]
+        if not pleas or table.phase != GAME or any(map(self.makes, self.clients)):
+            return []
+        long_away = self.long_away(now)
+        offer = Offer(table.host, HOST_SEAT, pleas[0].number)
+        if table.host not in long_away or voters(table, offer, living_in_public(table), long_away):
+            return []
+        return pleas[:1]
+
     def offers_due(self, now: float) -> list[float]:
         """When the next person who owns an offered seat, or has a vote on it, will have been away long enough."""
         dues = [when + self.absence for when in self.notice(now).values()]
@@ -235,7 +248,7 @@ class Presence:
         """When the next person will have been away too long, or the table without its creator."""
         grace = self.table.manners.grace_seconds
         dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
-        if self.offers:
+        if self.offers or self.pleas:
             dues += self.offers_due(now)
         if not self.here or self.is_led():
             self.leaderless = None

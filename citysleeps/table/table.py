@@ -15,9 +15,7 @@ from citysleeps.books.book import Book
 from citysleeps.books.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.foreseeing import foreseen
-from citysleeps.kernel.forms import Argument, Text
+from citysleeps.kernel.forms import Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -209,20 +207,6 @@ class Table:
             self.look_round()
         return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
 
-    def foresee(self, ears: Seats, act: str, args: tuple[Argument, ...]) -> tuple[tuple[Fact, ...], tuple[Fact, ...]]:
-        """What this input of the host would change, to a host with these ears who holds no card: what would be told,
-        and what would not be so any more. Raises Refusal."""
-        if self.phase != GAME:
-            raise Refusal("no_game")
-        play = self.playing
-        is_host = play.book.hosts(play.game) & ears or (self.is_led_by_hand() and self.book.lobby.leader_is_host)
-        if not is_host or not play.book.apart(play.game) & ears:
-            raise Refusal("not_host")
-        reason, told, unsaid = foreseen(play, Answer(HOST_SEAT, act, args))
-        if reason:
-            raise Refusal(reason)
-        return tuple(fact for to, fact in told if to & ears), tuple(fact for to, fact in unsaid if to & ears)
-
     def has_said_enough(self, seat: Seat, act: str) -> bool:
         """Whether it would be free text from a seat that has already said too much."""
         game = self.playing.game
@@ -243,11 +227,12 @@ class Table:
         sealed.set(step, sealed.at(step) | (bit(seat) if seat >= 0 else 0))
 
     def have_all_sealed(self) -> bool:
-        """Has everybody who lives and can still answer sealed an act or a hunch, and is nothing left to do?"""
+        """Has everybody who lives and can still answer by phone sealed an act or a hunch, and is nothing left to do?"""
         game = self.playing.game
         if not isinstance(game.stop, Rest):
             return False
-        return not game.living & ~game.silent & ~self.notes.sealed.at(self.step())
+        at_desk = sum([bit(seat) for seat, who in enumerate(self.seats) if who in self.desk])
+        return not game.living & ~game.silent & ~at_desk & ~self.notes.sealed.at(self.step())
 
     def see_the_end(self) -> None:
         if self.phase == GAME and is_at_its_end(self.playing):

@@ -30,6 +30,7 @@ from citysleeps.table.messages import (
     WireYou,
     encode,
 )
+from citysleeps.table.perform import foresee
 from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
@@ -136,13 +137,12 @@ class Teller:
 
     def foresee(self, client: Client, command: Foresee) -> None:
         """What this input of the host would change, as he would be told it; nothing changes."""
-        ears = self.presence.clients[client]
         try:
-            told, unsaid = self.table.foresee(ears, command.act, command.args)
+            told, unsaid = foresee(self.table, self.presence.clients[client], command)
         except Refusal as refusal:
             self.reply(client, command.id, refusal)
             return
-        reply = encode(Foreseen(command.id, told, unsaid)) + b"\n" + encode(Done(command.id))
+        reply = encode(Foreseen(command.id, tuple(told), tuple(unsaid))) + b"\n" + encode(Done(command.id))
         self.ledger.hand_over(Letter((client,), reply, command.id))
 
     def feed(self, ears: Seats) -> Feed | None:

@@ -110,12 +110,12 @@ async def first_game(room: Room) -> None:
     room["E"].disconnect()
     await until(clock() + 6)
     room.connect("E")
-    assert await host.send("to_desk", person=room.ids["D"]) == ""
     await room.sit("K")
     assert await room["F"].send("leave") == ""
     await room.give_seat("K", 0)
     await lose_phone(room, "C")
     await until(clock() + 60)
+    assert await host.send("to_desk", person=room.ids["D"]) == ""
     assert await host.answer("say", "Hush.", host=True) == ""
     while room.game.phase == "first_night":
         assert await host.go_on() == ""

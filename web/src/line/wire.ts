@@ -667,7 +667,7 @@ export type WireCorrection = {
   act: string
   slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
   idle: string[]
-  asked: boolean
+  asked?: boolean
 }
 
 /** How often games of a book have ended like this. */

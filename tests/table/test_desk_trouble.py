@@ -1,0 +1,299 @@
+"""The desk in trouble: phones come and go, players leave, and the host's device reloads, dies and is replaced."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from .leader import Leader, chosen
+from .phones import Phone, Room, Settings, quiet, room_of
+from .test_desk import BY_HAND, dealt, person, pleading
+from .virtual import clock, in_virtual_time, until
+
+
+async def led_to(room: Room, *where: str) -> Leader:
+    """Go on until the game is there."""
+    leader = Leader(room, "trouble")
+    while room["A"].view is not None and room["A"].view["where"] != list(where):
+        await leader.go_on()
+    return leader
+
+
+def asked(phone: Phone, seat: int) -> list[dict[str, Any]]:
+    return [one for one in phone.corrections if one["seat"] == seat and one.get("asked")]
+
+
+def seat_with(room: Room, card: str) -> int:
+    return room.game.cards.index(card)
+
+
+def name_of(room: Room, seat: int) -> str:
+    return next(name for name, who in room.ids.items() if who == room.table.seats[seat])
+
+
+# A seat gets a phone, or loses it
+
+
+@in_virtual_time
+async def test_a_seat_gets_a_phone_in_a_night_and_answers_what_was_asked_at_the_desk() -> None:
+    room = await dealt(7)
+    await led_to(room, "first_night", "commissar")
+    seat = seat_with(room, "commissar")
+    assert [one["act"] for one in asked(room["A"], seat)] == ["check"]
+    phone, number = await pleading(room, name_of(room, seat))
+    assert await room["A"].send("give_back", person=room.table.seats[seat], number=number) == ""
+    assert phone.acts() == ["check"]
+    assert await phone.answer("check", phone.asks[0]["slots"][0]["seats"][0]) == ""
+    assert asked(room["A"], seat) == [] and len(phone.heard("check_answer")) == 1
+
+
+@in_virtual_time
+async def test_a_seat_gets_a_phone_in_a_vote_and_votes_by_it() -> None:
+    room = await dealt(7)
+    leader = await led_to(room, "first_day", "discussion", "nomination")
+    for one in leader.asked():
+        await leader.enter(one)
+    while room["A"].view is None or room["A"].view["where"][-1] != "vote":
+        for one in leader.asked():
+            await leader.enter(one)
+        await leader.go_on()
+    seat = next(one["seat"] for one in leader.asked())
+    phone, number = await pleading(room, name_of(room, seat))
+    assert await room["A"].send("give_back", person=room.table.seats[seat], number=number) == ""
+    assert phone.acts() == ["vote"]
+    assert await phone.answer("vote", phone.asks[0]["slots"][0]["seats"][0]) == ""
+    assert asked(room["A"], seat) == []
+
+
+@in_virtual_time
+async def test_a_phone_is_lost_in_a_night_and_its_owner_goes_on_at_the_desk() -> None:
+    room = await dealt(0, phones=7)
+    await led_to(room, "first_night", "commissar")
+    phone = room.holder("commissar")
+    seat, name = phone.seat, room.name(phone)
+    phone.disconnect()
+    assert await room["A"].send("to_desk", person=room.ids[name]) == ""
+    [one] = asked(room["A"], seat)
+    target = one["slots"][0]["seats"][0]
+    assert await room["A"].answer("correct", seat, "check", target, host=True) == ""
+    again = room.connect(name)
+    await quiet(room.live)
+    assert [fact["target"] for fact in again.facts if fact["fact"] == "check_answer"] == [target], "he hears of it"
+    assert "at_desk" not in person(room["A"], name)
+
+
+# A seat at the desk leaves, is removed, is put right
+
+
+@in_virtual_time
+async def test_the_host_removes_somebody_at_the_desk_by_the_book() -> None:
+    room = await dealt(8)
+    await led_to(room, "first_day", "discussion", "speech")
+    assert await room["A"].answer("remove", 3, host=True) == ""
+    assert room["A"].times("left") and not room.game.living >> 3 & 1
+
+
+@in_virtual_time
+async def test_a_bot_plays_for_somebody_who_was_sent_away_until_they_are_at_the_desk_again() -> None:
+    room = await dealt(8)
+    who = room.table.seats[3]
+    name = name_of(room, 3)
+    assert await room["A"].send("remove", person=who) == ""
+    assert (person(room["A"], name)["stand_in"], person(room["A"], name).get("at_desk")) == ("careful", None)
+    assert await room["A"].send("to_desk", person=who) == ""
+    assert (person(room["A"], name).get("stand_in"), person(room["A"], name)["at_desk"]) == (None, True)
+
+
+@in_virtual_time
+async def test_what_was_entered_for_a_seat_at_the_desk_is_put_right_and_what_that_changes_is_said_before() -> None:
+    room = await dealt(7)
+    await led_to(room, "first_night", "commissar")
+    host, seat = room["A"], seat_with(room, "commissar")
+    [one] = asked(host, seat)
+    don, other = seat_with(room, "don"), seat_with(room, "resident")
+    assert {don, other} <= {*one["slots"][0]["seats"]}
+    assert await host.answer("correct", seat, "check", other, host=True) == ""
+    before = list(host.facts)
+    assert await host.send("foresee", act="correct", args=[seat, "check", don]) == ""
+    [foreseen] = [letter.said for letter in host.mail if letter.said["say"] == "foreseen"]
+    assert [(fact["fact"], fact["target"]) for fact in foreseen["told"]] == [("noted", don), ("check_answer", don)]
+    assert [(fact["fact"], fact["target"]) for fact in foreseen["unsaid"]] == [
+        ("noted", other),
+        ("check_answer", other),
+    ]
+    assert host.facts == before, "nothing has changed"
+    assert await host.answer("correct", seat, "check", don, host=True) == ""
+    assert host.facts[len(before) :] == foreseen["told"]
+
+
+@in_virtual_time
+async def test_only_a_host_who_holds_no_card_looks_ahead_and_only_where_the_input_is_legal() -> None:
+    room = await dealt(6, phones=1)
+    await led_to(room, "first_night", "commissar")
+    for phone in (room["B"], room.watch()):
+        assert await phone.send("foresee", act="next") == "not_host"
+        assert "foreseen" not in [letter.said["say"] for letter in phone.mail]
+    assert await room["A"].send("foresee", act="correct", args=[0, "vote", 1]) == "wrong_phase"
+    assert await room["A"].send("foresee", act="nonsense") == "not_allowed"
+    began = room.table.playing.game.began
+    assert await room["A"].send("foresee", act="next") == ""
+    assert room.table.playing.game.began == began
+    assert await room["A"].send("break_off") == ""
+    assert await room["A"].send("foresee", act="next") == "no_game"
+
+
+@pytest.mark.parametrize(("book", "settings"), [("spytown", {}), ("bigcity", {}), ("cuba", {})])
+@in_virtual_time
+async def test_a_creator_who_plays_learns_nothing_by_looking_ahead(book: str, settings: Settings) -> None:
+    """It would be told whose card is shown when its owner is removed."""
+    room = await room_of(8, settings, book=book)
+    assert await room["A"].send("deal") == ""
+    assert await room["A"].send("foresee", act="remove", args=[3]) == "not_host"
+
+
+# The host's device
+
+
+@in_virtual_time
+async def test_the_hosts_device_reloads_and_shows_what_it_showed() -> None:
+    room = await dealt(7)
+    await led_to(room, "first_night", "commissar")
+    before = room["A"]
+    before.disconnect()
+    after = room.connect("A")
+    await quiet(room.live)
+    assert (after.corrections, after.view, after.facts) == (before.corrections, before.view, before.facts)
+    assert [ask["act"] for ask in after.asks] == [ask["act"] for ask in before.asks]
+
+
+@in_virtual_time
+async def test_two_devices_of_the_host_show_the_same_and_what_both_send_is_done_once() -> None:
+    room = await dealt(7)
+    await led_to(room, "first_night", "commissar")
+    one, two = room["A"], room.connect("A")
+    [entry] = asked(one, seat_with(room, "commissar"))
+    target = entry["slots"][0]["seats"][0]
+    for phone in (one, two):
+        args = [entry["seat"], "check", target]
+        assert await phone.send("answer", id="the same", act="correct", args=args, host=True) == ""
+    await quiet(room.live)
+    assert one.corrections == two.corrections and len(one.heard("check_answer")) == 1
+    key = next(ask["key"] for ask in two.asks if ask["act"] == "next")
+    assert await one.send("answer", act="next", host=True, key=key) == ""
+    assert await two.send("answer", act="next", host=True, key=key) == "too_late", "a step is not skipped by two taps"
+
+
+@in_virtual_time
+async def test_the_hosts_device_dies_and_another_takes_its_place_when_nobody_is_there_to_say_yes() -> None:
+    room = await dealt(7, grace=5)
+    await led_to(room, "first_night", "commissar")
+    seen = list(room["A"].facts)
+    room["A"].disconnect()
+    other, number = await pleading(room, "A")
+    await until(clock() + 50)
+    assert other.you["id"] == 0 and len(other.facts) < len(seen), "the host may still come back"
+    await until(clock() + 20)
+    assert (other.you["id"], other.you["host"]) == (room.ids["A"], True)
+    assert other.facts == seen and number
+    assert await other.go_on() == ""
+    assert person(other, "A")["returns"] == 1
+
+
+@in_virtual_time
+async def test_nobody_takes_the_place_of_the_host_while_somebody_with_a_phone_could_say_no() -> None:
+    room = await dealt(6, phones=2, grace=5)
+    await led_to(room, "first_night", "commissar")
+    room["A"].disconnect()
+    other, number = await pleading(room, "A")
+    await until(clock() + 1000)
+    assert other.you["id"] == 0
+    for name in "BC":
+        assert await room[name].send("give_back", person=room.ids["A"], number=number) == ""
+    assert other.you["id"] == room.ids["A"]
+
+
+@in_virtual_time
+async def test_nobody_takes_the_place_of_a_host_who_is_here() -> None:
+    room = await dealt(7, grace=5)
+    other, _ = await pleading(room, "A")
+    await until(clock() + 1000)
+    assert other.you["id"] == 0
+
+
+@in_virtual_time
+async def test_nobody_but_the_host_is_replaced_without_a_word() -> None:
+    room = await dealt(7, grace=5)
+    other, _ = await pleading(room, "P0")
+    room["A"].disconnect()
+    await until(clock() + 1000)
+    assert other.you["id"] == 0
+
+
+@in_virtual_time
+async def test_the_old_device_of_the_host_takes_its_place_back() -> None:
+    room = await dealt(7, grace=5)
+    room["A"].disconnect()
+    other, _ = await pleading(room, "A")
+    await until(clock() + 100)
+    assert other.you["host"]
+    room.live.reclaim(room.ids["A"], "token of A")
+    room.connect("A")
+    await quiet(room.live)
+    assert (other.you["id"], other.you["host"]) == (0, False) and room["A"].you["host"]
+
+
+@in_virtual_time
+async def test_a_table_led_from_the_desk_goes_on_after_the_server_was_killed() -> None:
+    room = await dealt(9, phones=1)
+    leader = Leader(room, "killed")
+    for _ in range(25):
+        await leader.act()
+    again = await room.reopen()
+    assert again.table.desk == room.table.desk and again.table.desk
+    again.connect("A")
+    await quiet(again.live)
+    assert again["A"].corrections == room["A"].corrections
+    on = Leader(again, "killed")
+    await on.lead()
+    assert again.table.playing.game.over
+
+
+# Secrecy
+
+
+@in_virtual_time
+async def test_who_goes_to_the_desk_in_a_night_is_told_to_all_alike_and_nothing_else_is() -> None:
+    room = await dealt(4, phones=4)
+    await led_to(room, "first_night", "commissar")
+    watcher = room.watch()
+    await quiet(room.live)
+    listeners = [room["C"], room["D"], room["E"], watcher]
+    marks = [len(phone.mail) for phone in listeners]
+    assert await room["A"].send("to_desk", person=room.ids["B"]) == ""
+    tables = []
+    for phone, mark in zip(listeners, marks, strict=True):
+        [letter] = phone.mail[mark:]
+        assert letter.said.keys() == {"say", "n", "table", "you"}
+        tables.append(letter.said["table"])
+    assert all(table == tables[0] for table in tables)
+
+
+@in_virtual_time
+async def test_no_step_waits_for_a_hunch_of_somebody_without_a_phone() -> None:
+    settings: Settings = {**BY_HAND, "night_step_seconds": 30, "night_pace": "together"}
+    room = await dealt(5, phones=2, settings=settings)
+    await room.ready()
+    chance = Random("hunch")
+    began = clock()
+    step = room.game.step
+    for phone in room.seated():
+        if not phone.asks:
+            assert await phone.send("hunch", seat=-1) == ""
+    for one in [one for one in room["A"].corrections if one.get("asked")]:
+        args = [chosen(slot, chance) for slot in one["slots"]]
+        assert await room["A"].answer("correct", one["seat"], one["act"], *args, host=True) == ""
+    while room.game.step == step and clock() < began + 60:
+        await until(clock() + 1)
+    assert clock() - began < 30
