@@ -171,7 +171,7 @@ def reopen(table: Table, what: rows.Reopened) -> None:
 def stand_in(table: Table, what: rows.StoodIn) -> None:
     table.people[what.person].stand_in = what.bot
     table.people[what.person].sent = what.sent
-    table.people[what.person].at_desk = False
+    table.people[what.person].at_desk &= not what.sent
 
 
 def stand_down(table: Table, what: rows.StoodDown) -> None:
@@ -195,8 +195,11 @@ def take_seat(table: Table, what: rows.Seated) -> None:
 
 
 def take_the_lead(table: Table, what: rows.Led) -> None:
+    """The bots that played for people at the desk leave: somebody enters again what these do."""
     table.host = what.person
     table.notes.heard.add(what.person, HOST)
+    for person in table.people.values():
+        person.stand_in = "" if person.at_desk else person.stand_in
 
 
 def give_back(table: Table, what: rows.Returned) -> None:
@@ -230,6 +233,11 @@ def show_seats(live: LiveTable, what: rows.What, now: float) -> None:
 def show_at_desk(live: LiveTable, what: rows.AtDesk, now: float) -> None:
     live.presence.missed.discard(what.person)
     live.teller.tell_table()
+
+
+def show_lead(live: LiveTable, what: rows.Led, now: float) -> None:
+    live.presence.missed &= live.presence.stood_in()
+    show_seats(live, what, now)
 
 
 def show_one_less(live: LiveTable, what: rows.Went, now: float) -> None:
@@ -303,6 +311,6 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.StoodDown: Change(stand_down, show_table),
     rows.AtDesk: Change(go_to_desk, show_at_desk),
     rows.Seated: Change(take_seat, show_seats),
-    rows.Led: Change(take_the_lead, show_seats),
+    rows.Led: Change(take_the_lead, show_lead),
     rows.Returned: Change(give_back, show_return),
 }

@@ -316,7 +316,7 @@ def to_desk(table: Table, sender: Sender, command: commands.ToDesk) -> list[What
         raise Refusal("no_phone")
     if table.phase == GAME and not table.is_led_by_hand():
         raise Refusal("no_leader")
-    return [] if person.at_desk else [rows.AtDesk(person.id)]
+    return [] if person.at_desk and not person.stand_in else [rows.AtDesk(person.id)]
 
 
 def free_thing(table: Table, wanted: str = "") -> int:

@@ -136,7 +136,7 @@ def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]
     still has a vote, even while a bot plays for them."""
     people = table.people
     others = [who for seat, who in enumerate(table.seats) if living >> seat & 1 and seat != offer.seat]
-    others = [who for who in others if who not in table.desk]
+    others = [who for who in others if not table.people[who].at_desk]
     return {who for who in others if not people[who].bot and not people[who].sent and who not in long_away}
 
 

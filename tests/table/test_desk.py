@@ -167,7 +167,9 @@ async def test_a_bot_that_stood_in_leaves_when_its_owner_goes_on_at_the_desk() -
     entered = [row.get("asked") for row in room["A"].corrections if row["seat"] == seat]
     await until(clock() + 100)
     assert entered == [True] and person(room["A"], "B").get("stand_in") is None
-    assert [row.get("asked") for row in room["A"].corrections if row["seat"] == seat] == [True], "the bot answers no more"
+    assert [row.get("asked") for row in room["A"].corrections if row["seat"] == seat] == [True], (
+        "the bot answers no more"
+    )
 
 
 @in_virtual_time

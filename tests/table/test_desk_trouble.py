@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from citysleeps.table.people import Person
+
 from .leader import Leader, chosen
 from .phones import Phone, Room, Settings, quiet, room_of
 from .test_desk import BY_HAND, dealt, person, pleading
@@ -258,6 +260,43 @@ async def test_a_table_led_from_the_desk_goes_on_after_the_server_was_killed() -
     on = Leader(again, "killed")
     await on.lead()
     assert again.table.playing.game.over
+
+
+# The lead changes hands
+
+
+@in_virtual_time
+async def test_who_takes_over_the_lead_enters_what_those_at_the_desk_do() -> None:
+    room = await dealt(6, phones=1)
+    await room.sit("K")
+    await led_to(room, "first_night", "commissar")
+    seen = room["A"].corrections
+    assert await room["A"].send("lead", person=room.ids["K"]) == ""
+    assert room["K"].corrections == seen and room["A"].corrections == []
+    assert await room["K"].go_on() == ""
+    assert await room["A"].go_on() == "not_your_seat"
+
+
+@in_virtual_time
+async def test_bots_play_for_those_at_the_desk_only_while_the_software_leads() -> None:
+    room = await dealt(6, phones=2, grace=5)
+    await room.sit("K")
+    for _ in range(2):
+        assert await room[leading(room)].send("lead", person=0) == ""
+        await until(clock() + 6)
+        assert {one.stand_in for one in at_desk(room)} == {"careful"} and len(at_desk(room)) == 6
+        for name in "BC":
+            assert await room[name].send("lead", person=room.ids["K"]) == ""
+        assert leading(room) == "K"
+        assert {one.stand_in for one in at_desk(room)} == {""} and len(at_desk(room)) == 6
+
+
+def leading(room: Room) -> str:
+    return next(name for name, who in room.ids.items() if who == room.table.host)
+
+
+def at_desk(room: Room) -> list[Person]:
+    return [person for person in room.table.people.values() if person.at_desk]
 
 
 # Secrecy
