@@ -170,6 +170,9 @@ async def test_a_bot_that_stood_in_leaves_when_its_owner_goes_on_at_the_desk() -
     assert [row.get("asked") for row in room["A"].corrections if row["seat"] == seat] == [True], (
         "the bot answers no more"
     )
+    assert await room["A"].send("lead", person=0) == ""
+    await until(clock() + 6)
+    assert person(room["C"], "B")["stand_in"] == "careful", "nobody enters any more what B does"
 
 
 @in_virtual_time

@@ -155,6 +155,14 @@ async def test_a_creator_who_plays_learns_nothing_by_looking_ahead(book: str, se
     assert await room["A"].send("foresee", act="remove", args=[3]) == "not_host"
 
 
+@in_virtual_time
+async def test_a_temporary_host_who_holds_a_card_does_not_look_ahead() -> None:
+    room = await room_of(12, {**BY_HAND, "host_mode": "hostless"})
+    assert await room["A"].send("deal") == ""
+    [host] = [phone for phone in room.phones.values() if "next" in phone.acts(host=True)]
+    assert await host.send("foresee", act="next") == "not_host"
+
+
 # The host's device
 
 
@@ -213,6 +221,18 @@ async def test_nobody_takes_the_place_of_the_host_while_somebody_with_a_phone_co
     assert other.you["id"] == 0
     for name in "BC":
         assert await room[name].send("give_back", person=room.ids["A"], number=number) == ""
+    assert other.you["id"] == room.ids["A"]
+
+
+@in_virtual_time
+async def test_nobody_takes_the_place_of_the_host_while_the_creator_could_say_no() -> None:
+    room = await dealt(7, grace=5)
+    screen = Phone(room.live, has_creator_token=True).connect()
+    room["A"].disconnect()
+    other, number = await pleading(room, "A")
+    await until(clock() + 1000)
+    assert other.you["id"] == 0
+    assert await screen.send("give_back", person=room.ids["A"], number=number) == ""
     assert other.you["id"] == room.ids["A"]
 
 
