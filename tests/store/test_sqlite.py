@@ -51,6 +51,34 @@ def test_what_was_written_is_moved_into_the_file_beside_the_writer(
     assert not any("checkpoint" in statement for statement in statements)
 
 
+def test_it_is_moved_only_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "MOVE_SECONDS", 60.0)
+    moved: list[str] = []
+
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            monkeypatch.setattr(store, "move", moved.append)
+            for number in range(4):
+                if number == 2:
+                    store.moved_at -= 61
+                await store.append("table", number, [b"row"])
+
+    asyncio.run(law())
+    assert moved == ["PASSIVE"]
+
+
+def test_after_a_failure_no_old_reader_is_kept(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            await asyncio.gather(*[store.read("table") for _ in range(3)])
+            assert not store.idle.empty()
+            store.writer.failed()
+            assert store.idle.empty()
+            assert await store.read("table") == []
+
+    asyncio.run(law())
+
+
 def test_many_tables_share_a_flush(tmp_path: Path) -> None:
     statements: list[str] = []
 
