@@ -98,7 +98,8 @@ async def lose_phone(room: Room, name: str) -> None:
 
 
 async def first_game(room: Room) -> None:
-    """Somebody is replaced by a bot and comes back, somebody by another; all the black players leave."""
+    """Somebody is replaced by a bot and comes back, somebody by another, and the host by another host; all the black
+    players leave."""
     host = room["G"]
     await room.ready()
     assert await host.go_on() == ""
@@ -116,6 +117,9 @@ async def first_game(room: Room) -> None:
     await lose_phone(room, "C")
     await until(clock() + 60)
     assert await host.send("to_desk", person=room.ids["D"]) == ""
+    await room.sit("M")
+    assert await host.send("lead", person=room.ids["M"]) == ""
+    host = room["M"]
     assert await host.answer("say", "Hush.", host=True) == ""
     while room.game.phase == "first_night":
         assert await host.go_on() == ""
