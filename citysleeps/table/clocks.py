@@ -21,13 +21,13 @@ class Clocks:
         self.resumed: Stood | None = None  # their state when the table was read
 
     def runs(self) -> bool:
-        """Whether the clock runs: not while the table is paused, nor while nobody is there. If only bots play, the
-        creator's presence is enough."""
+        """Whether the clock runs: not while the table is paused, nor while nobody is there. If nobody plays by phone,
+        the creator's presence is enough."""
         if self.table.paused or self.presence.here:
             return not self.table.paused
         people = self.table.people
-        is_all_bots = all(people[who].bot for who in self.table.seats if who in people)
-        return is_all_bots and self.presence.is_led()
+        has_phones = any(people[who].has_phone for who in self.table.seats if who in people)
+        return not has_phones and self.presence.is_led()
 
     def is_playing(self) -> bool:
         """Whether there is a game in which time passes."""

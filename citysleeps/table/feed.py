@@ -30,7 +30,7 @@ Open = tuple[Ask, str]  # an ask, and how it is open
 class Feed:
     """The stream of one game to a seat, the host or the spectators."""
 
-    def __init__(self, play: Play, ears: Seats, seat: Seat, mends: list[Mend]) -> None:
+    def __init__(self, play: Play, ears: Seats, seat: Seat, mends: list[Mend], menders: Seats) -> None:
         self.play = play
         self.ears = ears
         self.seat = seat
@@ -47,7 +47,7 @@ class Feed:
             self.told += 1
         self.shown = self.screen.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
-        self.listen_for_mends(mends, play.book.hosts(play.game))
+        self.listen_for_mends(mends, menders)
 
     def look(self, new: Sequence[Fact]) -> dict[str, object] | None:
         """Apply new facts to the view, and return the changed fields. Talk changes nothing."""
@@ -78,9 +78,9 @@ class Feed:
         self.waiting = waiting
         return True
 
-    def listen_for_mends(self, mends: list[Mend], hosts: Seats) -> bool:
+    def listen_for_mends(self, mends: list[Mend], menders: Seats) -> bool:
         """Update what may be corrected, if this is a host. False if nothing has changed."""
-        mends = mends if hosts & self.ears else []
+        mends = mends if menders & self.ears else []
         unanswered = [is_asked(self.play.game.stop, mend) for mend in mends]
         is_as_before = unanswered == self.unanswered and len(mends) == len(self.mends)
         if is_as_before and all(map(is_same_mend, mends, self.mends)):

@@ -203,8 +203,7 @@ def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[
     if table.phase != GAME:
         raise Refusal("no_game")
     play = table.playing
-    hosts = HOST if table.book.lobby.leader_is_host and table.is_led_by_hand() else play.book.hosts(play.game)
-    if not hosts & play.book.apart(play.game) & ears:
+    if not table.menders() & play.book.apart(play.game) & ears:
         raise Refusal("not_host")
     reason, told, unsaid = foreseen(play, Answer(HOST_SEAT, command.act, command.args))
     if reason:

@@ -171,6 +171,14 @@ class Table:
         game = self.playing.game
         return self.book.hosts(game) & self.book.apart(game) != 0
 
+    def menders(self) -> Seats:
+        """The bit of whoever may enter now what others do: the host, or the leader of the table if the book says so."""
+        if self.phase != GAME:
+            return 0
+        if self.book.lobby.leader_is_host:
+            return HOST if self.is_led_by_hand() else 0
+        return self.book.hosts(self.playing.game)
+
     def next_settings(self) -> dict[str, Value]:
         """The chosen settings, and in a series also what the last game has decided for this one."""
         if self.play is None or self.play.book is not self.book:

@@ -153,13 +153,15 @@ class Teller:
         if ears not in self.feeds:
             self.same = None
             seat = ears.bit_length() - 1
-            self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY, self.mends())
+            self.feeds[ears] = Feed(
+                play, ears, seat if seat < play.game.size else NOBODY, self.mends(), self.table.menders()
+            )
         return self.feeds[ears]
 
     def mends(self) -> list[Mend]:
         """What a host may correct now."""
         play = self.table.playing
-        if play.is_over or not play.book.hosts(play.game):
+        if play.is_over or not self.table.menders():
             return []
         self.mending = self.mending or Mending(play)
         return self.mending.look()
@@ -251,7 +253,7 @@ class Teller:
         game = table.playing.game
         hosts = table.book.hosts(game)
         of_host = table.book.host_asks(game) if hosts else []
-        of_mends = self.mends()
+        of_mends, menders = self.mends(), table.menders()
         asked = hosts | addressed(game.stop)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
@@ -272,7 +274,7 @@ class Teller:
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
-            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, hosts) else None
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, menders) else None
             view = feed.look(new) if is_changing else None
             feed.told += len(new)
             if new or has_new_asks or corrections is not None or clock:

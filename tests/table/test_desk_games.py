@@ -12,9 +12,9 @@ from citysleeps.notation.record import read_record, write_lines
 from citysleeps.notation.verify import ByHand, verify
 
 from .leader import Leader, answer_by_phone
-from .phones import Room, Settings
+from .phones import Phone, Room, Settings, room_of
 from .test_desk import BY_HAND, dealt, desk
-from .virtual import in_virtual_time
+from .virtual import clock, in_virtual_time, until
 
 LED: list[tuple[str, Settings]] = [
     ("original", BY_HAND),
@@ -71,6 +71,44 @@ async def test_six_with_phones_and_six_without_play_one_game(book: str, settings
     assert (watcher.corrections, watcher.asks) == ([], [])
     public = [to for to, _ in play.game.log if to & SPECTATORS]
     assert len(watcher.facts) == len(public), "who watches is told no more than everybody"
+
+
+@in_virtual_time
+async def test_cuba_1416_eight_without_a_phone_play_with_a_real_box_and_only_the_creators_screen_is_there() -> None:
+    room = await room_of(0, {"mode": "assisted"}, book="cuba")
+    host = Phone(room.live, has_creator_token=True).connect()
+    for number in range(8):
+        assert await host.send("add_person", name=f"P{number}") == ""
+    assert await host.send("deal") == ""
+    assert await host.answer("stolen", 5, host=True) == ""
+    [accuse] = [one for one in host.corrections if one["act"] == "accuse"]
+    accused = accuse["slots"][0]["seats"][0]
+    assert await host.answer("correct", accuse["seat"], "accuse", accused, host=True) == ""
+    before = len(host.facts)
+    assert await host.send("foresee", act="undo") == ""
+    [foreseen] = [letter.said for letter in host.mail if letter.said["say"] == "foreseen"]
+    assert (foreseen["told"], [fact["fact"] for fact in foreseen["unsaid"]]) == ([], ["accused"])
+    assert len(host.facts) == before
+    assert await host.answer("reveal", accused, 5, [], host=True) == ""
+    assert await host.answer("end", host=True) == ""
+    for one in [one for one in host.corrections if one.get("asked")]:
+        candidate = one["slots"][0]["seats"][0]
+        assert await host.answer("correct", one["seat"], "vote_next", candidate, host=True) == ""
+    assert host.table["phase"] == "over"
+
+
+@in_virtual_time
+async def test_where_nobody_plays_by_phone_the_clock_runs_for_the_creators_screen() -> None:
+    room = await room_of(0, {"mode": "assisted"}, book="cuba")
+    host = Phone(room.live, has_creator_token=True).connect()
+    for number in range(8):
+        assert await host.send("add_person", name=f"P{number}") == ""
+    assert await host.send("deal") == ""
+    assert await host.answer("stolen", 0, host=True) == ""
+    assert await host.answer("end", host=True) == ""
+    assert host.table["phase"] == "game"
+    await until(clock() + 61)
+    assert host.table["phase"] == "over", "the time to name the next Godfather is over"
 
 
 # Cards of a real box

@@ -19,7 +19,7 @@ THEFT = ["A remove 2", "B take loyal", "C take 5 diamonds", "D take driver", "E 
 def of_godfather() -> Feed:
     settings = {"first_godfather": "A", "quiet_prompt_s": 60}
     written = {"title": "feed", "book": "cuba", "seats": "A B C D E F", "settings": settings, "play": THEFT}
-    return Feed(referee(read_scenario(written)), bit(A), A, [])
+    return Feed(referee(read_scenario(written)), bit(A), A, [], 0)
 
 
 def test_what_is_asked_as_before_is_not_told_again() -> None:
@@ -34,7 +34,7 @@ def test_a_clock_that_begins_anew_is_told_with_what_is_asked_as_before() -> None
 
 
 def test_a_clock_that_begins_anew_is_nothing_new_to_whoever_only_watches() -> None:
-    feed = Feed(of_godfather().play, SPECTATORS, NOBODY, [])
+    feed = Feed(of_godfather().play, SPECTATORS, NOBODY, [], 0)
     assert feed.play.answer(Answer(B, "say", ("well",))) == ""
     assert not feed.listen_for_asks([])
 
