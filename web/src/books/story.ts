@@ -89,11 +89,12 @@ export class Telling<F extends Fact> {
   }
 
   /** What was said aloud is one item of its chapter. */
-  hear(facts: F[]): void {
+  hear(facts: F[], kinds: readonly F['fact'][]): void {
+    const said = facts.filter(({ fact }) => kinds.includes(fact))
     const { items = [] } = this.chapters.at(-1) ?? {}
-    if (!facts.length) return
+    if (!said.length) return
     if (!items.some(item => item.icon === 'speech')) this.add('speech', [])
-    items.find(item => item.icon === 'speech')?.said.push(...facts.map(this.tell))
+    items.find(item => item.icon === 'speech')?.said.push(...said.map(this.tell))
   }
 
   /** The last hunch of each seat between two facts: who suspected whom, or my own; who suspected nobody says nothing. */

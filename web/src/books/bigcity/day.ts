@@ -4,6 +4,7 @@ import type { CountRow } from '../../parts/room/Count.svelte'
 import { waiting } from '../../table/absence'
 import { countsInWords, countsOf } from '../../table/counts'
 import { last, lastAt, since } from '../../table/facts'
+import { talkLine } from '../../table/talk'
 import { publicFacts } from '../../table/told'
 import { listed, tell, termsOf } from '../../words/tell'
 import { say, type Words } from '../../words/words.svelte'
@@ -20,7 +21,7 @@ import {
   type Told,
 } from './game'
 
-const SHOWN = 4 // names in a line, and sentences of news
+const SHOWN = 4 // sentences of news
 
 /** Of what everybody is told that which is said by the screen itself, or read in the talk. */
 const SILENT: Fact['fact'][] = [
@@ -130,20 +131,9 @@ export function lineOf(table: Table, chosen: number): string {
       : waiting(table, say('city-avenge-wait', { names: listed(table, view.dying) }), view.dying)
   if (innerOf(table) === 'last_word') return say('city-word-mine')
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
-  if (isTalking(table)) return talking()
+  if (isTalking(table)) return isHosted(table) ? say('city-talk-host') : talkLine(table, view.living, view.ready)
   if (isVoting(table)) return voting()
   return say('city-wait', termsOf(table))
-
-  function talking(): string {
-    if (isHosted(table)) return say('city-talk-host')
-    if (table.mayIdle('ready')) return say('day-talk-free')
-    const others = view!.living.filter(seat => !view!.ready.includes(seat))
-    const line = say('day-talk-ready', {
-      names: listed(table, others.slice(0, SHOWN)),
-      more: Math.max(0, others.length - SHOWN),
-    })
-    return waiting(table, line, others)
-  }
 
   function voting(): string {
     const name = table.name(view!.named)

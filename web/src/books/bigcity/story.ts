@@ -78,12 +78,8 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     const lines = worthTelling(call.facts, night).map(tell)
     const small = telling.hunchesIn(call.at, at)
     if (lines.length || small.length) telling.add(described().steps[call.step]?.icon ?? 'night', lines, small)
-    hear(call.facts)
+    telling.hear(call.facts, WORDS_SAID)
     call = { step: '', at, facts: [] }
-  }
-
-  function hear(facts: Fact[]): void {
-    telling.hear(facts.filter(fact => WORDS_SAID.includes(fact.fact)))
   }
 
   function tellOpenly(fact: Fact): void {
@@ -123,7 +119,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
         break
       default:
         if (icon) telling.add(icon, [tell(fact)])
-        else hear([fact])
+        else telling.hear([fact], WORDS_SAID)
     }
   }
 

@@ -47,7 +47,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     const { fact } = one
     if (!telling.isSeen(one)) continue
     if (OPENS[fact.fact]) telling.chapters.push(chapter(fact))
-    else if (WORDS_SAID.includes(fact.fact)) telling.hear([fact])
+    else if (WORDS_SAID.includes(fact.fact)) telling.hear([fact], WORDS_SAID)
     else if (ICONS[fact.fact]) telling.add(ICONS[fact.fact] ?? 'note', [telling.tell(fact)])
   }
   return telling.chapters

@@ -70,7 +70,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     const lines = worthTelling(step.facts.filter(isNew)).map(tell)
     const small = telling.hunchesIn(step.at, at)
     if (lines.length || small.length) telling.add(rulebooks.all[BOOK]?.steps[step.name]?.icon ?? 'night', lines, small)
-    hear(step.facts)
+    telling.hear(step.facts, WORDS_SAID)
     step = { name: '', at, facts: [] }
   }
 
@@ -81,10 +81,6 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     const before = side
     side = fact.side
     return before !== side
-  }
-
-  function hear(facts: Fact[]): void {
-    telling.hear(facts.filter(fact => WORDS_SAID.includes(fact.fact)))
   }
 
   function tellByDay(fact: Fact): void {
@@ -137,7 +133,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
         break
       default:
         if (icon) telling.add(icon, [tell(fact)])
-        else hear([fact])
+        else telling.hear([fact], WORDS_SAID)
     }
   }
 

@@ -3,11 +3,9 @@
 import { waiting } from '../../table/absence'
 import type { Ask } from '../../table/table.svelte'
 import { seatsOf } from '../../table/asks'
-import { listed } from '../../words/tell'
+import { talkLine } from '../../table/talk'
 import { say } from '../../words/words.svelte'
 import { innerOf, isVote, NOBODY, phaseOf, stepOf, windowOf, type Table } from './game'
-
-const SHOWN = 4 // names in a line
 
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
 
@@ -61,7 +59,7 @@ export function lineOf(table: Table, chosen: number): string {
       : table.mayIdle('ready') ? 'spy-tie-fixed'
       : 'spy-tie-wait',
     )
-  if (step === 'discussion') return talking()
+  if (step === 'discussion') return talkLine(table, view.living, view.ready)
   if (!isVote(table)) return ''
   const mine = view.votes[table.seat] ?? NOBODY
   if (vote)
@@ -72,14 +70,4 @@ export function lineOf(table: Table, chosen: number): string {
   const voter = voterOf(table)
   if (voter < 0) return say('spy-vote-wait')
   return waiting(table, say('spy-vote-now', { name: table.name(voter) }), [voter])
-
-  function talking(): string {
-    if (table.mayIdle('ready')) return say('day-talk-free')
-    const others = view!.living.filter(seat => !view!.ready.includes(seat))
-    const line = say('day-talk-ready', {
-      names: listed(table, others.slice(0, SHOWN)),
-      more: Math.max(0, others.length - SHOWN),
-    })
-    return waiting(table, line, others)
-  }
 }

@@ -68,13 +68,9 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     const lines = worthTelling(phase.facts).map(tell)
     const small = telling.hunchesIn(phase.at, at)
     if (lines.length || small.length) telling.add(described().steps[phase.name]?.icon ?? 'night', lines, small)
-    hear(phase.facts)
+    telling.hear(phase.facts, WORDS_SAID)
     chosen = phase.facts.reduce((seat, fact) => (fact.fact === 'mafia_choice' ? fact.seat : seat), -1)
     phase = { name: '', at, facts: [] }
-  }
-
-  function hear(facts: Fact[]): void {
-    telling.hear(facts.filter(fact => WORDS_SAID.includes(fact.fact)))
   }
 
   function tellOpenly(fact: Fact): void {
@@ -119,7 +115,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
       default:
         if (isTold(fact))
           telling.add(fact.fact === 'shot' ? shotIcon(settings) : (ICONS[fact.fact] ?? 'note'), [tell(fact)])
-        else hear([fact])
+        else telling.hear([fact], WORDS_SAID)
     }
   }
 
