@@ -1,1 +1,1 @@
-"""More than one node: what survives when something fails, as everybody at the tables saw it."""
+"""Several nodes: what survives when something fails, checked by what every client saw."""

@@ -1,7 +1,6 @@
-"""`python -m nodes [--tables 50] [--faults 200] [--seed …]`: the long evening of `make chaos`, and what became of it.
+"""`python -m nodes [--tables 50] [--faults 200] [--seed …]`: the long evening of `make chaos`, and its report.
 
-Who does what, and what fails next, comes from the seed; it is another evening all the same, since the machine has
-moments of its own.
+The seed decides who does what and what fails next. Still no two evenings are the same, because timing differs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables of every book are played while something fails again and again; then all that anybody saw is checked."""
+"""Plays tables of every book while things fail again and again. Then everything that any client saw is checked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .history import read_history
 
 Fault = Callable[
     [Random, Collection[str]], Awaitable[None]
-]  # to a place with tables of these codes; all is well at its end
+]  # what fails at a place with tables of these codes; everything works again at its end
 
 Say = Callable[[str], None]
 TRACEBACK = "Traceback"
@@ -37,25 +37,25 @@ class Killed(NamedTuple):
 
 
 class Place(Protocol):
-    """Where tables are kept and played, and what can happen there: of each row of faults one after the other, while
-    those of another row happen too."""
+    """A place where tables are played, and the faults that can happen there. Faults of one row happen one after the
+    other; those of different rows at the same time."""
 
     faults: list[dict[str, Fault]]
-    missing: list[str]  # what cannot happen here, and why
+    missing: list[str]  # faults that cannot happen here, and why
     killed: list[Killed]
 
     def doors(self) -> Sequence[House]:
-        """Where one may come now."""
+        """Where clients can connect now."""
 
     def rows(self, code: str) -> list[bytes]:
-        """What stands in the log of a table."""
+        """The log of a table."""
 
     def logs(self) -> list[str]:
-        """What each node has printed."""
+        """The output of each node."""
 
 
 class Happened(NamedTuple):
-    """A fault, in which row it stands, from when and until when."""
+    """A fault: its row, its beginning and its end."""
 
     kind: str
     row: int
@@ -64,13 +64,13 @@ class Happened(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """What became of it."""
+    """The result of an evening."""
 
-    faults: Counter[str]  # that happened, by their kind
+    faults: Counter[str]  # by kind
     wrong: list[str]
     answers: int  # acknowledged
-    games: int  # that are over
-    waits: list[float]  # after a node was killed, until a table of it answered again; nothing else failed meanwhile
+    games: int  # finished
+    waits: list[float]  # from the kill of a node until one of its tables answered again; nothing else failed meanwhile
     long_waits: list[float]  # the same, when something else failed too
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ async def play(
     most_gap: float = 2.0,
     say: Say = lambda text: None,
 ) -> Evening:
-    """So many tables, at which everybody does something every `pace` seconds, and so many faults."""
+    """Play this many tables, with a command of every client every `pace` seconds, and this many faults."""
     parties = [Party(place.doors, folder, KINDS[i % len(KINDS)], f"{seed} {i}", pace) for i in range(tables)]
     codes = [party.code for party in parties]
     happened: list[Happened] = []
@@ -139,7 +139,7 @@ async def play(
 
 
 def decks(rows: Sequence[Sequence[str]], faults: int, chance: Random) -> list[list[str]]:
-    """So many faults, each kind about as often, by row."""
+    """This many faults by row, each kind about equally often."""
     kinds = [(row, kind) for row in range(len(rows)) for kind in rows[row]]
     drawn: list[tuple[int, str]] = []
     while len(drawn) < faults:
@@ -148,11 +148,11 @@ def decks(rows: Sequence[Sequence[str]], faults: int, chance: Random) -> list[li
 
 
 def check_records(place: Place, code: str, rows: Sequence[bytes], wrong: list[str]) -> int:
-    """The record of every finished game is that of the log; how many there are."""
+    """Check that the record of every finished game matches the log. Returns how many there are."""
     try:
         log = Log(code, rows)
     except Damaged:
-        return 0  # which is wrong, and was said
+        return 0  # wrong, and already reported
     games = [(number, game.play) for number, game in log.games.items() if is_at_its_end(game.play)]
     for number, play in games:
         answer = place.doors()[0].http("GET", f"/api/tables/{code}/games/{number}/record")

@@ -1,12 +1,16 @@
-"""Holds everything that every client of a table ever sent and heard against the log of that table.
+"""Compares everything that the clients of a table ever sent and received with the log of that table.
 
     found = check(code, rows, {identity: events, …})
 
-Nothing is found where: every acknowledged command stands in the log exactly once, as it was sent, and nothing else by
-anybody's id; what was acknowledged before something else was sent stands before it; every client's facts are those that
-the log tells to his ears, in one order, numbered without a gap, and never fewer than he had or than was acknowledged to
-anybody before he came; his view follows from them; the table that he sees is one that the log has, never an older one
-than before; and nothing in any message is told to others only.
+It finds nothing if all of this holds:
+
+- Every acknowledged command is in the log exactly once, as it was sent, and nothing else has anybody's id.
+- A command that was acknowledged before another was sent comes before it.
+- A client's facts are those that the log tells it, in one order, numbered without a gap. They are never fewer than it
+  had before, nor than what was acknowledged to anybody before it connected.
+- Its view follows from its facts.
+- The table that it sees is a state of the log, and never an older one than before.
+- No message contains anything that only others may know.
 """
 
 from __future__ import annotations
@@ -29,8 +33,8 @@ from citysleeps.table.table import Table
 
 from .history import CAME, HEARD, SENT, Event, Identity
 
-NOT_FINAL = ("unavailable", "too_fast", "stopping")  # a refusal after which the same command is sent again
-PARTINGS = ("unavailable", "stopping", "server_stops", "too_slow")  # reasons of a goodbye after which one comes back
+NOT_FINAL = ("unavailable", "too_fast", "stopping")  # refusals after which a client sends the same command again
+PARTINGS = ("unavailable", "stopping", "server_stops", "too_slow")  # goodbyes after which a client reconnects
 WRITES: dict[str, type[What]] = {
     "answer": Took,
     "introduce": Introduced,
@@ -45,7 +49,7 @@ Message = dict[str, Any]
 
 
 class Fault(NamedTuple):
-    """What is wrong: its kind, who saw it, and what it was."""
+    """Something wrong: its kind, who saw it, and what it was."""
 
     kind: str
     name: str
@@ -59,16 +63,16 @@ class Fault(NamedTuple):
 
 
 class Game:
-    """One game of a table, as its log tells it."""
+    """One game of a table, from its log."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
-        self.ears: dict[int, set[Seats]] = defaultdict(set)  # with which somebody has ever heard of it
+        self.ears: dict[int, set[Seats]] = defaultdict(set)  # as whom clients were ever told it, by person
         self.facts: list[Any] = []  # as they go over the wire
         self.told: dict[Seats, Told] = {}
 
     def finish(self) -> None:
-        """All that is told of it stands now."""
+        """The game is complete."""
         self.facts = json.loads(msgspec.json.encode(self.play.game.facts))
 
     def to(self, ears: Seats) -> Told:
@@ -78,7 +82,7 @@ class Game:
 
 
 class Told:
-    """What is told to some ears, and the view of them after each fact."""
+    """The facts told to one seat, the host or the spectators, and their view after each."""
 
     def __init__(self, game: Game, ears: Seats) -> None:
         self.play = game.play
@@ -91,9 +95,9 @@ class Told:
         self.views: dict[int, Message] = {}
 
     def view_after(self, n: int) -> Message:
-        """The view once so many facts are told."""
+        """The view after this many facts."""
         if n not in self.views:
-            if n < self.folded:  # seldom: somebody came back who had heard less than another phone of his
+            if n < self.folded:  # seldom: a phone of the same person had received less
                 self.view, self.folded = self.play.book.blank(self.play.setup), 0
             for place in self.places[self.folded : n]:
                 self.play.game.facts[place].apply(self.view)
@@ -105,7 +109,7 @@ class Told:
 
 
 class Standing(NamedTuple):
-    """How far a table is after a row: the game, how many facts of it are told, and what everybody sees of the table."""
+    """A table after a row: the game, the number of facts told, and what everybody sees of the table."""
 
     game: int
     facts: int
@@ -113,13 +117,13 @@ class Standing(NamedTuple):
 
 
 class Log:
-    """A table as its rows have it, from the first to the last."""
+    """A table read from its rows, from the first to the last."""
 
     def __init__(self, code: str, rows: Sequence[bytes]) -> None:
         self.rows = [read_row(number, row) for number, row in enumerate(rows, 1)]
         self.games: dict[int, Game] = {}
         self.standings = [Standing(0, 0, -1)]  # after each row; before the first there is nothing
-        self.shown: list[Any] = []  # the table as all see it, whenever it has changed
+        self.shown: list[Any] = []  # the table as everybody sees it, after each change
         table = Table(code)
         for number, row in enumerate(self.rows, 1):
             table.fold(number, row)
@@ -143,7 +147,7 @@ class Log:
 
 
 def state(table: Table) -> Any:
-    """What everybody sees of a table that follows from its log alone, as `seen_state` finds it in a message."""
+    """The public part of a table that follows from its log alone, in the form of `seen_state`."""
     people = [[one.id, one.name, one.language, one.bot, one.stand_in, one.luck] for one in table.people.values()]
     return [table.phase, table.number, list(table.order), list(table.seats), table.paused, people]
 
@@ -160,7 +164,7 @@ def seen_state(table: Message) -> Any:
 
 
 class Command(NamedTuple):
-    """A command of somebody: when it was first sent, when it was acknowledged, and where it stands."""
+    """A command: when it was first sent, when it was acknowledged, and its row."""
 
     name: str
     sent: Message
@@ -170,7 +174,7 @@ class Command(NamedTuple):
 
 
 def check_commands(log: Log, histories: Histories) -> tuple[list[Fault], list[Command]]:
-    """Every acknowledged command stands exactly once; whatever stands by somebody's id he has sent."""
+    """Every acknowledged command is in the log exactly once, and every row with somebody's id was sent by them."""
     faults: list[Fault] = []
     commands: list[Command] = []
     rows: dict[tuple[int, str], list[int]] = defaultdict(list)
@@ -202,7 +206,7 @@ def check_commands(log: Log, histories: Histories) -> tuple[list[Fault], list[Co
 
 
 def replies(events: Iterable[Event]) -> tuple[dict[str, tuple[float, Message]], dict[str, float], set[str]]:
-    """What was first sent when; what was first acknowledged when; what was refused for good."""
+    """When each command was first sent, when it was first acknowledged, and which were refused for good."""
     sent: dict[str, tuple[float, Message]] = {}
     done: dict[str, float] = {}
     refused: set[str] = set()
@@ -234,8 +238,8 @@ def is_as_sent(row: Row, command: Message) -> bool:
 
 
 def check_order(commands: Iterable[Command]) -> Iterator[Fault]:
-    """What was acknowledged before something else was sent stands before it."""
-    latest: Command | None = None  # the one sent last of those that stand before
+    """A command that was acknowledged before another was sent comes before it."""
+    latest: Command | None = None  # of the commands before it in the log, the one sent last
     for command in sorted((one for one in commands if one.number), key=lambda one: one.number):
         if latest and command.done < latest.at:
             ids = f"{command.sent['id']} was acknowledged before {latest.sent['id']} was sent"
@@ -245,7 +249,7 @@ def check_order(commands: Iterable[Command]) -> Iterator[Fault]:
 
 
 class Acknowledged:
-    """What must be known at a moment, because it was acknowledged to somebody before."""
+    """What must be known at a given time, because it was acknowledged to somebody before."""
 
     def __init__(self, commands: Iterable[Command]) -> None:
         self.times: list[float] = []
@@ -263,7 +267,7 @@ class Acknowledged:
 
 
 class Listener:
-    """Follows what one client has heard, message by message."""
+    """Checks the messages that one client received, one by one."""
 
     def __init__(self, log: Log, identity: Identity, acknowledged: Acknowledged, secrets: Iterable[str]) -> None:
         self.log = log
@@ -276,9 +280,9 @@ class Listener:
         self.n = 0
         self.ears = SPECTATORS
         self.view: Message = {}
-        self.known: dict[tuple[int, Seats], int] = defaultdict(int)  # facts he has ever had, by game and ears
-        self.place = 0  # of the shown state of the table that he has seen last
-        self.hello: Event | None = None  # that has no welcome yet
+        self.known: dict[tuple[int, Seats], int] = defaultdict(int)  # how many facts the client had, by game and ears
+        self.place = 0  # index of the state of the table seen last
+        self.hello: Event | None = None  # a hello without a welcome so far
 
     def find(self, kind: str, what: str) -> None:
         self.faults.append(Fault(kind, self.identity.name, what))
@@ -315,8 +319,8 @@ class Listener:
         self.take_in(message)
 
     def see(self, table: Message, standing: Standing) -> None:
-        """The table is as the log has it, and never as it was before what he has seen already, or before what was
-        acknowledged to anybody when he came."""
+        """The table is a state of the log. It is never older than what the client has seen, nor than what was
+        acknowledged to anybody before the client connected."""
         self.phase = table["phase"]
         seen = seen_state(table)
         shown = self.log.shown
@@ -343,7 +347,7 @@ class Listener:
             self.find("leak", f"hears game {self.game} with the ears {self.ears:#x}")
 
     def compare_with_hello(self, message: Message, said: Message, standing: Standing) -> None:
-        """Who comes back is told what he has missed, and all that was acknowledged before he came."""
+        """A client that reconnects is told what it has missed, and everything acknowledged before it connected."""
         if self.phase == "lobby" or self.game not in self.log.games:
             return
         places = self.log.games[self.game].to(self.ears).places
@@ -390,7 +394,7 @@ class Listener:
             self.find("view", f"after fact {self.n} of game {self.game} sees {differing}")
 
     def wrong(self, fact: Any, told: Told) -> str:
-        """What kind of fault it is that he is told this now."""
+        """The kind of fault if the client is told this now."""
         if fact in told.facts[: self.n - 1]:
             return "double"
         if fact in told.facts:
@@ -399,7 +403,7 @@ class Listener:
 
 
 def ears_of(welcome: Message) -> Seats:
-    """As whom one is welcomed."""
+    """As whom the client is told things."""
     you, table = welcome["you"], welcome["table"]
     seat: Seat = you["seat"]
     if seat >= 0:
@@ -408,7 +412,7 @@ def ears_of(welcome: Message) -> Seats:
 
 
 def check(code: str, rows: Sequence[bytes], histories: Histories) -> list[Fault]:
-    """Everything that is wrong."""
+    """All faults."""
     try:
         log = Log(code, rows)
     except (Damaged, Refusal, LookupError, ValueError) as error:

@@ -1,5 +1,5 @@
-"""Scripted clients: they answer whatever they are asked by chance, come back by themselves at any node, send again by
-the same id what they have no reply to, and write down all that they ever sent and heard."""
+"""Scripted clients. They answer asks at random, reconnect by themselves to any node, repeat commands without a reply
+with the same id, and log everything that they send and receive."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from .history import CAME, HEARD, LOST, SENT, History, Identity
 
 LANGUAGES = FINISHED
-NOT_NOW = ("unavailable", "too_fast", "stopping")  # refused, and to be sent again with the same id
+NOT_NOW = ("unavailable", "too_fast", "stopping")  # after these refusals a command is sent again with the same id
 MOST_WAITING = 3  # commands of one guest without a reply
 
 Message = dict[str, Any]
-Doors = Callable[[], Sequence[House]]  # the nodes, or the proxy before them: where one may come now
+Doors = Callable[[], Sequence[House]]  # where clients can connect now: nodes, or the proxy before them
 
 
 class Kind(NamedTuple):
-    """A kind of table: its book, its settings, so that time is short, how many guests and how many bots."""
+    """A kind of table: its book, settings with short times, and the numbers of guests and bots."""
 
     book: str
     settings: Message
@@ -63,7 +63,7 @@ KINDS = (
 
 
 class Reply(NamedTuple):
-    """Something was acknowledged: when, and since when this connection had been there."""
+    """An acknowledgement: when it came, and when its connection was made."""
 
     came: float
     at: float
@@ -75,7 +75,7 @@ class Guest:
     def __init__(self, party: Party, identity: Identity, hello: Message, chance: Random) -> None:
         self.party = party
         self.identity = identity
-        self.hello = hello  # his tokens
+        self.hello = hello  # with the guest's tokens
         self.chance = chance
         self.history = History(party.folder / f"{party.code}-{identity.name}.history")
         self.is_patient = chance.random() < 0.5  # or hangs up on a node that sleeps
@@ -92,7 +92,7 @@ class Guest:
     # The line
 
     async def attend(self) -> None:
-        """For ever, over as many connections as it takes."""
+        """Play until cancelled, over any number of connections."""
         while True:
             door = self.chance.choice(self.party.doors())
             address = f"ws{door.url.removeprefix('http')}/api/tables/{self.party.code}/socket"
@@ -149,7 +149,7 @@ class Guest:
     # What he wants
 
     async def want(self, do: str, **fields: Any) -> None:
-        """Send a command; it is sent again when he is welcomed anew, until there is a reply."""
+        """Send a command. It is repeated after each welcome until there is a reply."""
         self.number += 1
         id = f"{self.identity.name}-{self.number}"
         self.waiting[id] = json.dumps({"do": do, "id": id, **fields})
@@ -162,7 +162,7 @@ class Guest:
                 await self.socket.send(self.waiting[id])
 
     async def act(self) -> None:
-        """Again and again something, whatever the game does."""
+        """Send commands again and again, whatever the game does."""
         while True:
             await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.party.pace)
             if self.party.is_quiet:
@@ -173,12 +173,12 @@ class Guest:
                 await self.remind()
 
     async def be_back(self) -> None:
-        """Something at once, where nothing is sent again: so it shows when a table answers after its node has died."""
+        """Send a command at once if none is repeated. It shows when a table answers after its node has died."""
         if not self.waiting and not self.party.is_quiet:
             await self.want("introduce", language=self.chance.choice(LANGUAGES))
 
     async def remind(self) -> None:
-        """Whatever has no reply is sent again."""
+        """Repeat commands without a reply."""
         for id in list(self.waiting):
             await self.send(id)
 
@@ -197,7 +197,7 @@ class Guest:
             await self.want("introduce", language=chance.choice(LANGUAGES))
 
     def is_settled(self) -> bool:
-        """Is he connected, and waits for nothing?"""
+        """Is the guest connected, without a command that waits for a reply?"""
         return self.socket is not None and not self.waiting
 
     @property
@@ -213,7 +213,7 @@ class Guest:
 
 
 class Watcher(Guest):
-    """Who has no place does nothing but look."""
+    """A guest without a place, who only watches."""
 
     async def act(self) -> None:
         pass
@@ -223,13 +223,13 @@ class Watcher(Guest):
 
 
 class Party:
-    """A table and its guests; one of them has made it, and one only watches."""
+    """A table and its guests. One of them made it, and one only watches."""
 
     def __init__(self, doors: Doors, folder: Path, kind: Kind, seed: str, pace: float) -> None:
         self.doors = doors
         self.folder = folder
         self.kind = kind
-        self.pace = pace  # seconds between two things that a guest does
+        self.pace = pace  # seconds between two commands of a guest
         self.is_quiet = False
         self.replies: list[Reply] = []
         door = Random(seed).choice(doors())
@@ -248,8 +248,8 @@ class Party:
         return all(guest.game for guest in self.guests)
 
     def waits(self, killed: Sequence[tuple[float, Collection[str]]]) -> list[tuple[float, float]]:
-        """When the node of this table was killed, and how long it took until somebody who came anew had something
-        acknowledged there; infinite: nobody had."""
+        """For each kill of the node: when it was, and how long it took until the table acknowledged a command of a
+        reconnected guest; infinite: it never did."""
         times = [at for at, codes in killed if self.code in codes]
         return [(at, min([reply.at for reply in self.replies if reply.came > at], default=inf) - at) for at in times]
 
@@ -261,7 +261,7 @@ class Party:
         return all(guest.is_settled() for guest in self.guests)
 
     async def hang_up(self) -> None:
-        """Everybody does."""
+        """Disconnect all guests."""
         for guest in self.guests:
             line, guest.socket = guest.socket, None
             if line:
@@ -286,7 +286,7 @@ def words(slot: Message, chance: Random) -> str:
 
 @asynccontextmanager
 async def attended(parties: Sequence[Party]) -> AsyncGenerator[None, None]:
-    """All guests play meanwhile; what goes wrong for one of them ends it."""
+    """All guests play during the block. An error of one of them ends it."""
     guests = [guest for party in parties for guest in party.guests]
     try:
         async with asyncio.TaskGroup() as group:
@@ -302,7 +302,7 @@ async def attended(parties: Sequence[Party]) -> AsyncGenerator[None, None]:
 
 
 async def settle(parties: Sequence[Party]) -> list[str]:
-    """Nobody wants anything more; everybody gets his replies, and sees everything once more. Where not: who waits."""
+    """Send no new commands, wait for all replies, and let everybody connect once more. Returns who still waits."""
     for party in parties:
         party.is_quiet = True
     for again in (False, True):

@@ -1,6 +1,6 @@
-"""What a client has ever sent and heard, written down at once, a line each: when, what it was, and its content as JSON.
+"""A log of everything that a client sent and received, one line each: the time, the kind, and the content as JSON.
 
-Times are those of one clock, `monotonic` of the process in which all clients run.
+All times are of one clock, `monotonic` of the process in which all clients run.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CAME, SENT, HEARD, LOST = "came", "sent", "heard", "lost"
 
 
 class Event(NamedTuple):
-    """A hello, a command, a message, or why the connection is no more."""
+    """A hello, a command, a message, or the end of a connection."""
 
     at: float
     kind: str
@@ -27,7 +27,7 @@ class Event(NamedTuple):
 
 
 class Identity(NamedTuple):
-    """Whose history it is: the name at the table, the id (0: of one who watches), and what nobody else may hear."""
+    """Whose history it is: the name, the id (0: a watcher), and secrets that nobody else may receive."""
 
     name: str
     who: int
@@ -42,7 +42,7 @@ class History:
         self.file = path.open("w", encoding="utf-8", buffering=1 << 16)
 
     def write(self, kind: str, text: str) -> float:
-        """When that was."""
+        """Add a line. Returns its time."""
         now = monotonic()
         self.file.write(f"{now:.6f} {kind} {text}\n")
         return now
@@ -52,7 +52,7 @@ class History:
 
 
 def read_history(path: Path) -> Iterator[Event]:
-    """Everything, once it is closed."""
+    """All events of a closed history."""
     with path.open(encoding="utf-8") as lines:
         for line in lines:
             at, kind, text = line.rstrip("\n").split(" ", 2)

@@ -25,7 +25,7 @@ STOP_SECONDS = 30.0
 
 
 def movable(folder: Path) -> str:
-    """The library by which a process sees another time of day; empty where there is no C compiler to make it."""
+    """A library that shows a process another time of day. Empty if there is no C compiler to build it."""
     if not shutil.which("cc"):
         return ""
     library = folder / "moved.so"
@@ -36,7 +36,7 @@ def movable(folder: Path) -> str:
 
 
 def start(node: Node) -> None:
-    """Without its database it does not; then it is tried again, as whoever keeps services running does."""
+    """Start the node. It fails without its database and is then started again, as a service manager does."""
     until = monotonic() + PATIENCE
     while True:
         try:
@@ -48,7 +48,7 @@ def start(node: Node) -> None:
 
 
 def end(node: Node) -> None:
-    """It has a while for its tables, then it is killed."""
+    """Stop the node. After a timeout it is killed."""
     node.process.terminate()
     try:
         node.process.wait(STOP_SECONDS)
@@ -57,7 +57,7 @@ def end(node: Node) -> None:
 
 
 class Nodes:
-    """Ended with the `with` block."""
+    """The nodes, their proxy and their database. They end with the `with` block."""
 
     def __init__(self, folder: Path, many: int = 3) -> None:
         self.killed: list[Killed] = []
@@ -97,7 +97,7 @@ class Nodes:
         self.faults = [of_nodes, of_database]
 
     def doors(self) -> Sequence[House]:
-        """As many come by the proxy as by all nodes together."""
+        """Half of the clients connect through the proxy, half directly to a node."""
         return [*self.nodes, *(self.front * len(self.nodes))]
 
     def rows(self, code: str) -> list[bytes]:
@@ -108,7 +108,7 @@ class Nodes:
         return [node.log() for node in self.nodes]
 
     def tables_on(self, node: Node) -> list[str]:
-        """As far as the database can say so now."""
+        """The tables on a node, if the database can be asked now."""
         held = f"SELECT code FROM tables JOIN nodes ON id = holder WHERE address = '{node.address}'"
         with suppress(AssertionError):
             return self.pair.sql(held).split()
@@ -117,7 +117,7 @@ class Nodes:
     # What can happen
 
     async def kill(self, chance: Random, codes: Collection[str]) -> None:
-        """It is back only after others have its tables."""
+        """Kill a node. It starts again after other nodes have taken its tables."""
         node = chance.choice(self.nodes)
         held = await asyncio.to_thread(self.tables_on, node)
         self.killed.append(Killed(monotonic(), set(held) & set(codes)))
@@ -126,7 +126,7 @@ class Nodes:
         await asyncio.to_thread(start, node)
 
     async def sleep(self, chance: Random, codes: Collection[str]) -> None:
-        """For longer than its lease; it wakes up and does not know."""
+        """Suspend a node for longer than its lease. It wakes up without knowing that."""
         node = chance.choice(self.nodes)
         node.process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(chance.uniform(3.5, 6))
@@ -158,7 +158,7 @@ class Nodes:
         await asyncio.to_thread(self.pair.fail_over)
 
     async def move_clock(self, chance: Random, codes: Collection[str]) -> None:
-        """A node is started anew with another time; until the next one it goes on so."""
+        """Restart a node with another time of day. It keeps it until the next restart."""
         node = chance.choice(self.nodes)
         await asyncio.to_thread(end, node)
         node.environment |= {"LD_PRELOAD": self.clocks, "MOVED_SECONDS": chance.choice(["3600", "-3600", "0"])}

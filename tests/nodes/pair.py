@@ -24,7 +24,7 @@ SLOWLY = """
 
 
 class Standby(Cluster):
-    """Follows another one; on a given port, if it takes the place of one that is gone."""
+    """A cluster that follows another one. With a port, it replaces one that is gone."""
 
     def __init__(self, of: Cluster, where: Path, port: int = 0) -> None:
         self.of = of
@@ -38,11 +38,11 @@ class Standby(Cluster):
 
 
 class Pair:
-    """A primary, and a standby that has whatever is acknowledged; ended with the `with` block."""
+    """A primary, and a standby that has everything acknowledged. They end with the `with` block."""
 
     def __init__(self) -> None:
         self.disk = Path(mkdtemp(prefix="citysleeps-disk-"))
-        self.disk.chmod(0o755)  # whoever runs PostgreSQL comes through it
+        self.disk.chmod(0o755)  # the user who runs PostgreSQL must get through it
         mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(self.disk)]
         self.is_small = os.getuid() == 0 and subprocess.run(mount, check=False, capture_output=True).returncode == 0
         self.clusters: list[Cluster] = []
@@ -64,7 +64,7 @@ class Pair:
 
     @property
     def url(self) -> str:
-        """Whichever of both is the primary."""
+        """The address of both; clients find the primary."""
         hosts = ",".join(f"127.0.0.1:{port}" for port in sorted((self.primary.port, self.standby.port)))
         return f"postgresql://citysleeps:{PASSWORD}@{hosts}/postgres?target_session_attrs=primary"
 
@@ -72,7 +72,7 @@ class Pair:
         return self.primary.sql(self.primary.url(), *commands)
 
     def wait_for_standby(self) -> None:
-        """Nothing is acknowledged from now on that the standby does not have."""
+        """Make commits wait for the standby, and wait until it follows."""
         self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
         self.until("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'", "1")
 
@@ -82,7 +82,7 @@ class Pair:
     # What can happen
 
     def kill(self, seconds: float) -> None:
-        """As a power cut of so long."""
+        """Like a power cut of this length."""
         self.primary.kill()
         sleep(seconds)
         self.primary.start()
@@ -91,7 +91,7 @@ class Pair:
         self.primary.cut()
 
     def fail_over(self) -> None:
-        """The primary is gone, and the standby is it from now on; after a while it has a standby again."""
+        """Kill the primary and promote the standby. After a while it gets a standby again."""
         gone = self.primary
         gone.kill()
         self.standby.sql(self.standby.url(), "SELECT pg_promote()")
@@ -101,14 +101,14 @@ class Pair:
         self.wait_for_standby()
 
     def slow_down(self) -> None:
-        """Every append takes a second."""
+        """Let every append take a second."""
         self.sql(SLOWLY)
 
     def speed_up(self) -> None:
         self.sql("DROP TRIGGER slowly ON log")
 
     def fill_disk(self) -> None:
-        """There is no room for anything that is not there yet."""
+        """Fill the disk."""
         assert self.is_small
         with (self.disk / "ballast").open("wb") as ballast:
             is_full = False
@@ -119,10 +119,10 @@ class Pair:
                     is_full = True
                 except OSError as error:
                     if error.errno != ENOSPC:
-                        raise  # else somebody has written meanwhile
+                        raise  # otherwise somebody has written meanwhile
 
     def clear_disk(self) -> None:
-        """There is room again; what could not go on without is started anew."""
+        """Make room again, and restart what has stopped without it."""
         (self.disk / "ballast").unlink()
         for one in self.clusters:
             if one.process.poll() is not None:
