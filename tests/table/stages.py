@@ -1,7 +1,7 @@
 """How people play each book at two tables side by side: the setups, who acts in secret, who sees it, and what everybody
 answers when.
 
-Everything is drawn from the plot's seed and from what is public: both tables are alike to whoever sees only that.
+Everything depends only on the plot's seed and on what is public, so both tables look alike to the public.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ MOST_ACTS = 6  # of one seat between two public facts
 TRIES = 100
 Absent = Literal["bot", "leave", "wait"]
 Names = tuple[str, ...]
-Do = tuple[float, str, tuple[Any, ...]]  # after so many seconds, this act with these arguments
+Do = tuple[float, str, tuple[Any, ...]]  # after this many seconds, this act with these arguments
 
 
 class Case(NamedTuple):
-    """A kind of table: so many players, and the settings they play by."""
+    """A kind of table: the number of players, and the settings."""
 
     players: int
     settings: dict[str, Value]
-    loose: tuple[str, ...] = ()  # settings that are drawn anew for each pair
-    absent: tuple[Absent, ...] = ("bot", "leave", "wait")  # what becomes of one who is away
+    loose: tuple[str, ...] = ()  # settings that are drawn for each pair
+    absent: tuple[Absent, ...] = ("bot", "leave", "wait")  # what happens to a player who is away
     book: str = "original"
 
 
@@ -69,7 +69,7 @@ class Asked(msgspec.Struct):
 
 
 def chosen(slot: Slot, chance: Random) -> Any:
-    """An argument. Where the tables do not allow the same ones, it is the same whenever it can be."""
+    """An argument: the same at both tables whenever both allow it."""
     draw = chance.random()
 
     def rank(option: object) -> float:
@@ -88,17 +88,17 @@ def chosen(slot: Slot, chance: Random) -> Any:
 
 
 def ranked(asks: list[Asked], chance: Random) -> Asked:
-    """One of them, likewise."""
+    """One of these, chosen in the same way."""
     draw = chance.random()
     return min(asks, key=lambda ask: Random(f"{draw} {ask.act}").random())
 
 
 class Stage:
-    """A book, and how people play it. Here everybody answers anything that is legal."""
+    """A book, and how people play it. By default everybody gives any legal answer."""
 
     settings: Choosable[Any]
-    agree = True  # do those who act together mostly want the same?
-    kinds: tuple[str, ...] = ("moment", "swap", "answer", "idle", "leave", "away")  # in what two tables may differ
+    agree = True  # do players who act together mostly agree?
+    kinds: tuple[str, ...] = ("moment", "swap", "answer", "idle", "leave", "away")  # how two tables may differ
 
     def __init__(self, book: str) -> None:
         self.name = book
@@ -108,8 +108,8 @@ class Stage:
     # The table
 
     def setup(self, case: Case, names: Names, seed: str, chance: Random) -> Setup:
-        """Settled; some of the loose settings are drawn, so far as they go together. The pace is fixed: together, a
-        step is as long as the slowest needs."""
+        """A settled setup with some of the loose settings drawn, as far as they go together. The pace is fixed, because
+        with `together` a step takes as long as the slowest player."""
         fixed: dict[str, Value] = {"night_pace": "fixed"} if "night_pace" in self.settings.choices else {}
         for _ in range(TRIES):
             given = fixed | case.settings
@@ -126,37 +126,37 @@ class Stage:
         raise NotImplementedError
 
     def actors(self, setup: Setup) -> list[Seat]:
-        """Who may act in secret."""
+        """The seats that may act in secret."""
         raise NotImplementedError
 
     def circles(self, setup: Setup) -> list[set[Seat]]:
-        """Who see each other act in secret."""
+        """The groups of seats that see each other act in secret."""
         return [{seat} for seat in self.actors(setup)]
 
     def free(self, setup: Setup, chance: Random) -> set[Seat]:
-        """Who does at other moments at the second table what he does in secret. Nobody who sees it is watched."""
+        """The seats that do their secret acts at other times at the second table. Nobody who sees them is watched."""
         return {seat for circle in self.circles(setup) if chance.randrange(2) for seat in circle}
 
     def is_seen(self, world: World, player: Player, act: str) -> bool:
-        """May somebody who is watched see when he does it?"""
+        """May a watched player see when this is done?"""
         return player.seat not in world.plot.free
 
     def sees_all(self, game: Any, seat: Seat) -> bool:
-        """Is nothing secret any more to whoever sits there?"""
+        """Does this seat see everything by now?"""
         return bool(game.watchers >> seat & 1)
 
     def is_dark(self, game: Any) -> bool:
-        """Of what is hidden: does it last its time, so that nobody may notice when it is done?"""
+        """For a hidden act: does its step have a fixed length, so that nobody may notice when it is done?"""
         return True
 
     def varies(self, world: World) -> bool:
-        """May an answer be another one at the second table, and nobody notices it by when it comes?"""
+        """May an answer differ at the second table without anybody noticing by its time?"""
         return world.is_hidden()
 
     # What is answered
 
     def by_day(self, world: World, player: Player, asks: list[Asked]) -> Do | None:
-        """What everybody sees; or what nobody sees but that it was done."""
+        """An answer that everybody sees, or of which everybody sees only that it was given."""
         chance = world.plot.chance("day", player.seat, world.public(), player.acted)
         seconds = chance.uniform(0.2, 3)
         ask = self.asked(asks, chance, offers=0.03)
@@ -164,7 +164,7 @@ class Stage:
             return None
         late = chance.randrange(12) == 0 and not ask.offered
         if ask.left is None:
-            seconds *= 9  # nothing hurries him
+            seconds *= 9  # no hurry
         elif late:
             seconds += ask.left / 1000
         if world.is_changed(player, ask.act):
@@ -172,7 +172,7 @@ class Stage:
         return seconds, *self.something(ask, player.acted, chance)
 
     def by_night(self, world: World, player: Player, asks: list[Asked]) -> Do | None:
-        """The choice; the moment is another one at the second table, unless somebody sees it who is watched."""
+        """A secret choice. At the second table it comes at another time, unless a watched player sees it."""
         if world.is_idle(player):
             return None
         key = (world.game.where(), world.moment(), player.acted)
@@ -192,11 +192,11 @@ class Stage:
         return seconds, *self.something(ask, player.acted, chance)
 
     def is_again(self, ask: Asked) -> bool:
-        """Is it offered to point again? What comes of it would depend on who was first."""
+        """Is this an offer to point again? Its result would depend on who was first."""
         return ask.offered and ask.act == "point"
 
     def asked(self, asks: list[Asked], chance: Random, offers: float) -> Asked | None:
-        """What he turns to: mostly what is waited for, now and then what is only offered."""
+        """The ask to answer: mostly an open ask, now and then an offer."""
         beside, turn = chance.random() < offers, chance.randrange(1_000_000)
         there = [ask for ask in asks if not any(slot.kind == "seat" and not slot.seats for slot in ask.slots)]
         waited, offered = ([ask for ask in there if ask.offered is is_offered] for is_offered in (False, True))
@@ -204,7 +204,7 @@ class Stage:
         return ranked(some, Random(turn)) if some else None
 
     def something(self, ask: Asked, acted: int, chance: Random) -> tuple[str, tuple[Any, ...]]:
-        """Who has acted is done where he may be; else he acts, or is idle, as he likes."""
+        """After an act, `done` if that is possible. Otherwise an act or an idle word."""
         idle, draw = chance.random(), chance.randrange(1_000_000)
         word = min(ask.idle, key=lambda word: Random(f"{draw} {word}").random()) if ask.idle else ""
         if "done" in ask.idle and acted:
@@ -214,7 +214,7 @@ class Stage:
         return ask.act, tuple(chosen(slot, Random(f"{draw} {at}")) for at, slot in enumerate(ask.slots))
 
     def idles(self, act: str) -> float:
-        """How often somebody would rather not."""
+        """How often a player chooses an idle word."""
         return 0.8 if act == "say" else 0.4 if act == "vote" else 0.15
 
 

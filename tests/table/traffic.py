@@ -1,8 +1,8 @@
-"""Two live tables side by side in the same virtual time, which differ only in something hidden; and what everybody who
-may not know of it gets from each of them.
+"""Two live tables side by side in the same virtual time. They differ only in something hidden. Everybody who may not
+know it must get the same from both.
 
-All public behaviour is drawn from one seed and from what is public, so both tables are the same to whoever sees only
-what is public. What is done in secret comes at other moments in the second table, and in one thing differs there.
+All public behaviour depends only on one seed and on what is public, so both tables look the same to the public. At the
+second table secret acts come at other times, and one of them is different.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ CODE = "TABLE"
 SPECTATOR: Seat = SPECTATORS.bit_length() - 1
 LATE = 0.003  # seconds that every timer rings late, as on a busy machine
 HOUR = 3600.0
-LATEST = 3 * HOUR  # then it is late enough, where people talk for ever
-EVENTS = 30  # in a pair: wild inputs, phones, look-ups
+LATEST = 3 * HOUR  # the end of a table at which people talk for ever
+EVENTS = 30  # in a pair: random inputs, second phones, look-ups
 BEFORE = ("deal", "setup")
 SHOWN = 300  # characters of a message that differs
 
@@ -96,7 +96,7 @@ CASES = {
 
 
 class Plot:
-    """What both tables have in common, all of it drawn from one seed."""
+    """What both tables have in common, drawn from one seed."""
 
     def __init__(self, case: Case, seed: str) -> None:
         self.seed = seed
@@ -108,13 +108,13 @@ class Plot:
         self.people = range(1, case.players + 1)
         is_led = self.stage.book.lobby.hosted_by(self.setup.settings) == HUMAN
         self.host = case.players + 1 if is_led else NO_ONE
-        self.newcomer = case.players + 2  # has joined and only watches
+        self.newcomer = case.players + 2  # joined, but only watches
         self.creator = chance.choice([*self.people, self.newcomer])
         self.manners = Manners(chance.choice([5, 20, 90]), chance.choice(case.absent))
-        self.free = self.stage.free(self.setup, chance)  # does in secret at other moments what he does; is not watched
+        self.free = self.stage.free(self.setup, chance)  # act in secret at other times at the second table; not watched
 
     def chance(self, *key: object) -> Random:
-        """Drawn from the seed and this, whenever it is asked for."""
+        """Chance that depends only on the seed and these."""
         return Random(f"{self.seed} {key}")
 
     @property
@@ -139,7 +139,7 @@ class Plot:
 
 
 class Heard(msgspec.Struct):
-    """What a phone reads of a message."""
+    """The parts of a message that a phone reads."""
 
     asks: list[Asked] | None = None
 
@@ -155,7 +155,7 @@ class Phone:
         self.has_creator_token = False
         self.is_screen = False
         self.language = "en"
-        self.player = player  # who looks at it
+        self.player = player  # its user
         self.got: list[bytes] = []
 
     def post(self, message: bytes, goes_on: bool = False) -> None:
@@ -171,11 +171,11 @@ class Phone:
         self.got.append(b"the table is elsewhere")
 
     def check(self) -> None:
-        """Somebody is there."""
+        """Always there."""
 
 
 class Player:
-    """Somebody at the table with his phone in his hand: he answers what it asks."""
+    """A player with a phone, who answers what it asks."""
 
     def __init__(self, world: World, who: Who) -> None:
         self.world = world
@@ -183,12 +183,12 @@ class Player:
         self.phone = Phone(who, self)
         self.is_here = False
         self.asks: list[Asked] = []
-        self.done = 0  # acts since he was asked
-        self.acted = 0  # acts at this moment of the game
+        self.done = 0  # acts since the last ask
+        self.acted = 0  # acts in this part of the game
         self.acted_at: tuple[bool, int] = (False, 0)
         self.next: asyncio.TimerHandle | None = None
         self.goes_on: asyncio.TimerHandle | None = None
-        self.went_on = (-1, 0)  # at which public fact, and how often, he went on as the host
+        self.went_on = (-1, 0)  # at which public fact, and how often, the player went on as the host
         self.ids = count(1)
 
     @property
@@ -243,10 +243,10 @@ class Player:
         self.done += 1
         self.acted += 1
         self.send(commands.Answer(id=f"own {next(self.ids)}", act=act, args=args))
-        self.think()  # unless he is asked anew
+        self.think()  # unless asked again
 
     def think_as_host(self) -> None:
-        """Where only the host can go on, he does after a while, which depends on nothing that is not public."""
+        """If only the host can go on, do so after a while that depends only on what is public."""
         world = self.world
         goes_on = any(ask.host and ask.act == "next" for ask in self.asks) and not world.game.allowed
         at, times = self.went_on
@@ -268,7 +268,7 @@ class Player:
 
 
 class Puppet(Bot[Any]):
-    """A bot that gives nothing away: it does nothing, where it may."""
+    """A bot that gives nothing away: it does nothing if it can."""
 
     def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         ask = asks[0]
@@ -305,7 +305,7 @@ class World:
         await self.enter([player for player in self.players.values() if host == NOBODY or player.seat != host])
 
     async def enter(self, players: list[Player]) -> None:
-        """A server opens the table, and these come."""
+        """Open the table on a server, and connect these people."""
         self.desk = Desk(self.store, 6.0, 0, (), False, open_days=0)
         live = await self.desk.hall.find(CODE)
         assert live
@@ -315,7 +315,7 @@ class World:
             player.come()
 
     async def restart(self) -> None:
-        """Another server opens the table from what was written down."""
+        """Open the table on another server, from the store."""
         self.live.close()
         for player in self.players.values():
             player.rest()
@@ -326,14 +326,14 @@ class World:
         return self.live.table.playing.game
 
     def told(self) -> list[Told]:
-        """What was told since the last time, and to whom."""
+        """The facts told since the last call, and their audiences."""
         game = self.game
         new = list(zip(game.audiences[self.heard :], game.facts[self.heard :], strict=True))
         self.heard += len(new)
         return new
 
     def public(self) -> int:
-        """How many facts everybody was told."""
+        """The number of public facts."""
         audiences = self.game.audiences
         read, told = self.counted
         new = sum(to == ALL for to in audiences[read:])
@@ -343,34 +343,34 @@ class World:
         return told + new
 
     def is_hidden(self) -> bool:
-        """Is what is done now hidden?"""
+        """Are acts hidden now?"""
         return self.live.table.phase == GAME and bool(self.stage.bench.is_hidden(self.game))
 
     def is_dark(self) -> bool:
-        """Is it hidden when it is done, too?"""
+        """Is their time hidden too?"""
         return self.is_hidden() and self.stage.is_dark(self.game)
 
     def moment(self) -> tuple[bool, int]:
-        """Where the game stands, as everybody sees it: in which dark step, or after how many public facts."""
+        """Where the game is, as everybody sees it: the dark step, or the number of public facts."""
         period = self.game.lasting_period
         return (True, period.number) if period and self.is_dark() else (False, self.public())
 
     def round(self) -> int:
-        """The number of the night, or of the turn; 1 where there are none."""
+        """The number of the night or the turn; 1 if there are none."""
         return max(self.stage.book.numbers(self.game).values(), default=1)
 
     def wants(self, player: Player, asks: list[Asked]) -> Do | None:
-        """What he answers, and when."""
+        """The player's answer, and when it comes."""
         return (self.stage.by_night if self.is_dark() else self.stage.by_day)(self, player, asks)
 
     def is_idle(self, player: Player) -> bool:
-        """Does nobody who acts in secret do anything in this night?"""
+        """Do all secret actors stay idle in this night?"""
         if self.number == 0 or self.pair.kind != "idle" or player.seat not in self.pair.unwatched:
             return False
         return self.round() == self.pair.options.nights
 
     def is_changed(self, player: Player, act: str) -> bool:
-        """Is this the secret answer that is another one here?"""
+        """Is this the secret answer that differs at this table?"""
         if self.number == 0 or not self.stage.varies(self) or (player.seat, self.round()) != self.pair.secret:
             return False
         self.pair.changes.append(Change(act, bit(player.seat)))
@@ -379,11 +379,11 @@ class World:
     # The look-up, and what else can be fetched
 
     def found(self) -> bytes:
-        """What somebody gets who has only the code."""
+        """The response for somebody who has only the code."""
         return bytes(ran(api.look_up(Browser(), self.desk)).body)
 
     def record(self) -> object:
-        """What somebody gets who wants the record."""
+        """The response for somebody who asks for the record."""
         try:
             return ran(api.record(Browser(), self.desk)).body
         except Problem as problem:
@@ -391,14 +391,14 @@ class World:
 
 
 class Browser(Request):
-    """A request of nobody in particular, about the table and its first game."""
+    """An anonymous request about the table and its first game."""
 
     def __init__(self) -> None:
         super().__init__({"type": "http", "path_params": {"code": CODE, "number": "1"}})
 
 
 def ran(result: Awaitable[Any]) -> Any:
-    """The result of a coroutine that waits for nothing."""
+    """The result of a coroutine that never waits."""
     try:
         result.__await__().send(None)
     except StopIteration as end:
@@ -410,7 +410,7 @@ def ran(result: Awaitable[Any]) -> Any:
 
 
 class Lockstep(VirtualLoop):
-    """Virtual time that stops, before it goes on, for a look at both tables."""
+    """Virtual time that calls back before each step, to compare both tables."""
 
     look: Callable[[], None] = staticmethod(lambda: None)
 
@@ -421,23 +421,23 @@ class Lockstep(VirtualLoop):
 
 
 class Watch:
-    """Somebody who may not know of the change, with a phone at each of the tables."""
+    """A person who may not know the change, with a phone at each table."""
 
     def __init__(self, me: Seat, one: Phone, two: Phone) -> None:
         self.me = me
         self.phones = (one, two)
         self.read = [0, 0]  # messages
-        self.shown: list[dict[str, bytes]] = [{}, {}]  # the table and himself, as he saw them last, blurred
+        self.shown: list[dict[str, bytes]] = [{}, {}]  # the table and `you` as last seen, blurred
 
     def new(self, number: int, hazy: Who) -> list[bytes]:
-        """The messages since the last look; without the coming and going of one who does so at one table only."""
+        """The messages since the last look, without the presence of a person who comes and goes at one table only."""
         got = self.phones[number].got
         new = got[self.read[number] :]
         self.read[number] = len(got)
         return self.blurred(number, got, new, hazy) if hazy and new else new
 
     def blurred(self, number: int, got: list[bytes], new: list[bytes], hazy: Who) -> list[bytes]:
-        """As if nobody could see whether this one is here; what is shown again the same is left out."""
+        """The messages without this person's presence. Repeated states are left out."""
         shown = self.shown[number]
         for message in got[: -len(new)] if not shown else []:
             shown |= parts(msgspec.json.decode(message), hazy)
@@ -453,7 +453,7 @@ class Watch:
 
 
 def parts(said: Any, hazy: Who) -> dict[str, bytes]:
-    """The table and the receiver in a message, from which it is taken out whether this one is here."""
+    """The table and the receiver in a message, without this person's presence."""
     for person in said["table"]["people"] if "table" in said else []:
         if person["id"] == hazy:
             person.pop("here", None)
@@ -462,11 +462,11 @@ def parts(said: Any, hazy: Who) -> dict[str, bytes]:
 
 
 class Options(NamedTuple):
-    """What happens beside the change."""
+    """What else happens in a pair."""
 
-    nights: int = 2  # so many are played
+    nights: int = 2  # how many are played
     restarts: bool = False
-    hosts: bool = False  # it is the temporary host whose card or leaving it is
+    hosts: bool = False  # the change is about the temporary host
     bot_hosts: bool = False  # a bot plays the temporary host
     peaceful: bool = False  # nobody is put on trial
 
@@ -475,7 +475,7 @@ USUAL = Options()
 
 
 class Pair:
-    """Two tables, and what they differ in."""
+    """Two tables, and their difference."""
 
     def __init__(self, case: Case, kind: str, seed: object, options: Options) -> None:
         self.plot = Plot(case, f"{kind} {seed}")
@@ -484,15 +484,15 @@ class Pair:
         self.chance = self.plot.chance("pair")
         self.changes = [Change("nothing", 0)]
         self.secret: tuple[Seat, int] = (NOBODY, 0)  # whose answer differs, and in which night
-        self.blurred: Who = NO_ONE  # whose being here or away is everybody's to see
+        self.blurred: Who = NO_ONE  # whose presence is public
         self.unwatched = set(self.plot.free)
         self.watches: list[Watch] = []
-        self.learned = 0  # how many were told of the change by something that may tell them
+        self.learned = 0  # how many learned of the change legally
 
     # The change
 
     def setups(self) -> tuple[Setup, Setup]:
-        """Both deals; the same, unless the change is in them."""
+        """The setups of both tables: the same, unless the change is in the deal."""
         plot, setup = self.plot, self.plot.setup
         held = {"swap": setup.deal, "hands": setup.cards}.get(self.kind)
         if not held:
@@ -500,7 +500,7 @@ class Pair:
         one, two = self.chance.sample(range(plot.players), 2)
         while held[setup.seats[one]] == held[setup.seats[two]]:
             one, two = self.chance.sample(range(plot.players), 2)
-        if self.options.hosts:  # is he of the gang?
+        if self.options.hosts:  # whether the host is in the gang
             one = plot.temporary_host
             of_gang = [held[name] in GANG_OF for name in setup.seats]
             two = next(seat for seat in range(plot.players) if of_gang[seat] != of_gang[one])
@@ -510,7 +510,7 @@ class Pair:
         return setup, msgspec.structs.replace(setup, **{"deal" if self.kind == "swap" else "cards": other})
 
     def choose_change(self) -> None:
-        """Whose secret it is, and when."""
+        """Choose whose secret differs, and when."""
         plot = self.plot
         counts = self.plot.stage.book.numbers(self.worlds[0].game)
         night = self.chance.randrange(1, self.options.nights + 1) if counts else 1
@@ -532,7 +532,7 @@ class Pair:
             self.loop.call_later(self.chance.uniform(1, 400), self.correct)
 
     def change(self, seat: Seat, night: int) -> None:
-        """In the second table somebody leaves, or his phone goes away, while the city sleeps."""
+        """At the second table somebody leaves, or loses the connection, while the city sleeps."""
         world = self.worlds[1]
         player = world.players[seat + 1]
         late = self.kind == "away" and self.loop.time() > world.public_since + 5
@@ -555,14 +555,14 @@ class Pair:
             self.changes += [Change(act, bit(seat)) for act in self.plot.stage.book.acts]
             self.blurred = player.who
             player.go()
-            self.loop.call_later(self.chance.uniform(0.5, 12), player.come)  # before the step is over
+            self.loop.call_later(self.chance.uniform(0.5, 12), player.come)  # before the step ends
 
     def forget(self, seat: Seat) -> None:
-        """He knows what the tables differ in."""
+        """This person knows the difference now: stop watching."""
         self.watches = [watch for watch in self.watches if watch.me != seat]
 
     def correct(self) -> None:
-        """In the second table the host corrects what was done in secret last."""
+        """At the second table the host corrects the last secret act."""
         world = self.worlds[1]
         play = world.live.table.playing
         made = play.inputs[-1] if play.inputs and world.is_dark() else Answer(NOBODY, "")
@@ -616,7 +616,7 @@ class Pair:
             await world.restart()
 
     def happen(self) -> None:
-        """Something that is no part of the game, at both tables."""
+        """Do something outside the game at both tables."""
         roll = self.chance.randrange(100)
         if self.over.done() or not self.watches:
             return
@@ -633,7 +633,7 @@ class Pair:
             self.lose_touch(self.chance.choice(steady or [self.plot.newcomer]))
 
     def try_something(self) -> None:
-        """Somebody does what he mostly may not do."""
+        """Try an input that is mostly not legal."""
         watch = self.chance.choice(self.watches)
         who = watch.phones[0].who
         command = self.odd_command(watch.me, f"odd {self.chance.random()}")
@@ -643,7 +643,7 @@ class Pair:
             self.loop.call_later(self.chance.uniform(1, 9), self.resume, who)
 
     def have_a_hunch(self) -> None:
-        """Somebody who is not watched, at the second table alone."""
+        """Make a hunch at the second table only, by somebody who is not watched."""
         who = self.chance.choice(self.plot.people)
         if all(watch.phones[0].who != who for watch in self.watches):
             command = commands.Hunch(id=f"hunch {self.loop.time()}", seat=self.chance.randrange(self.plot.players))
@@ -686,7 +686,7 @@ class Pair:
         return chance.choice(choices)
 
     def look_with_another_phone(self) -> None:
-        """Somebody's second phone, for a while, which has some of the game already."""
+        """Connect somebody's second phone for a while. It has a part of the game already."""
         watch = self.chance.choice(self.watches)
         phones = [Phone(watch.phones[0].who) for _ in self.worlds]
         if watch.phones[0].who and not self.worlds[0].players[watch.phones[0].who].is_here:
@@ -703,12 +703,12 @@ class Pair:
         self.watches = [watch for watch in self.watches if watch.phones[0] is not phones[0]]
 
     def lose_touch(self, who: Who) -> None:
-        """Somebody's phone is away for a while, at both tables."""
+        """Disconnect somebody's phone for a while at both tables."""
         players = [world.players[who] for world in self.worlds]
         if not all(player.is_here for player in players) or self.kind == "away":
             return
         if self.worlds[0].game.where()[0] in BEFORE:
-            return  # the cards would be dealt anew
+            return  # a new deal would follow
         after = self.chance.randrange(60)
         seconds = self.chance.choice([2, 15, 70, 200])
         for player in players:
@@ -718,7 +718,7 @@ class Pair:
     # Looking
 
     def look(self) -> None:
-        """At this moment, is everything the same for everybody who may not know?"""
+        """Check that everything is the same for everybody who may not know the change."""
         if self.over.done():
             return
         tables = [world.live.table for world in self.worlds]
@@ -751,14 +751,14 @@ class Pair:
             raise self.leak("whoever looks the table up", one, two)
 
     def fetched(self, world: World) -> bytes:
-        """As if nobody could see whether that one is here."""
+        """The response without that person's presence."""
         found = msgspec.json.decode(world.found())
         found["away"] = [name for name in found["away"] if name != f"p{self.blurred}"]
         return msgspec.json.encode(found)
 
     def listen(self) -> None:
-        """Whoever is told something else at one table than at the other may learn it, and is watched no more; nor is
-        he who has become host, or one of the dead who see all."""
+        """Stop watching people who may now know the change: they were legally told something different, became the
+        host, or are dead and see everything."""
         new = [world.told() for world in self.worlds]
         for me in {watch.me for watch in self.watches}:
             one, two = ([fact for to, fact in told if to >> me & 1] for told in new)
@@ -769,12 +769,12 @@ class Pair:
                 self.learn(me, one, two)
 
     def learn(self, me: Seat, one: list[Fact], two: list[Fact]) -> None:
-        """The first difference is something that he may learn."""
+        """Check that the first difference is something that this person may learn."""
         same = 0
         while same < min(len(one), len(two)) and one[same] == two[same]:
             same += 1
         if all(world.game.over for world in self.worlds):
-            return  # everything lies open
+            return  # everything is revealed
         for world, new in zip(self.worlds, (one[same:], two[same:]), strict=True):
             if new and any(self.plot.stage.bench.may_learn(world.game, me, new[0], change) for change in self.changes):
                 self.learned += 1
@@ -790,7 +790,7 @@ class Pair:
 
 
 def apart(one: str, two: str) -> tuple[str, str]:
-    """Both from shortly before where they differ."""
+    """Both texts from shortly before their difference."""
     same = 0
     while same < min(len(one), len(two)) and one[same] == two[same]:
         same += 1
@@ -798,7 +798,7 @@ def apart(one: str, two: str) -> tuple[str, str]:
 
 
 def play(case: Case, kind: str, seed: object, options: Options = USUAL) -> Pair:
-    """Play a pair; raises Leak."""
+    """Play a pair. Raises Leak."""
     pair = Pair(case, kind, seed, options)
     with asyncio.Runner(loop_factory=Lockstep) as runner:
         runner.run(pair.play())
