@@ -191,7 +191,7 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
     if person in sender.here:
         raise Refusal("is_here")
     if person in table.desk:
-        may_lead(table, sender)
+        may_lead_desk(table, sender)
     if person in table.desk or place == NOBODY:
         return [rows.Returned(person, plea.token)]
     return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company())
@@ -307,7 +307,7 @@ def add_person(table: Table, sender: Sender, command: commands.AddPerson) -> lis
 
 def to_desk(table: Table, sender: Sender, command: commands.ToDesk) -> list[What]:
     """Refused for whoever leads the game, and in a game that nobody leads by hand."""
-    may_lead(table, sender)
+    may_lead_desk(table, sender)
     person = table.people[somebody(table, command.person)]
     if person.bot:
         raise Refusal("is_bot")
@@ -514,6 +514,15 @@ def may_lead(table: Table, sender: Sender) -> None:
     """Check that the sender is the creator, or hosts the game."""
     if table.phase != GAME or not table.book.hosts(table.playing.game) & table.ears(sender.who):
         may_create(sender)
+
+
+def may_lead_desk(table: Table, sender: Sender) -> None:
+    """Check the same, and that a creator who does not host holds no card: with a second phone they could take the
+    place of somebody at the desk."""
+    may_lead(table, sender)
+    hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
+    if not hosts & table.ears(sender.who) and table.seat_of(sender.who) != NOBODY:
+        raise Refusal("not_host")
 
 
 def in_lobby(table: Table) -> None:

@@ -81,9 +81,11 @@ async def test_nobody_but_the_creator_and_the_host_says_who_goes_on_without_a_ph
     for other in (room["D"], room.watch()):
         assert await other.send("to_desk", person=room.ids["C"]) == "not_creator"
     assert await room["B"].send("to_desk", person=room.ids["C"]) == ""
-    assert await room["A"].send("to_desk", person=room.ids["D"]) == ""
-    assert await room["A"].send("to_desk", person=room.ids["B"]) == "no_phone", "who leads the game needs a device"
-    assert await room["A"].send("to_desk", person=99) == "no_person"
+    assert await room["A"].send("to_desk", person=room.ids["D"]) == "not_host", "A plays"
+    screen = Phone(room.live, has_creator_token=True).connect()
+    assert await screen.send("to_desk", person=room.ids["D"]) == ""
+    assert await screen.send("to_desk", person=room.ids["B"]) == "no_phone", "who leads the game needs a device"
+    assert await screen.send("to_desk", person=99) == "no_person"
     assert [one["name"] for one in room["C"].table["people"] if one.get("at_desk")] == [
         *("C", "D"),
         *(f"P{number}" for number in range(5)),
@@ -131,7 +133,8 @@ async def test_nothing_is_dealt_while_somebody_is_at_the_desk_and_nobody_leads_b
 async def test_in_a_game_that_the_software_leads_nobody_goes_to_the_desk() -> None:
     room = await room_of(6)
     assert await room["A"].send("deal") == ""
-    assert await room["A"].send("to_desk", person=room.ids["C"]) == "no_leader"
+    screen = Phone(room.live, has_creator_token=True).connect()
+    assert await screen.send("to_desk", person=room.ids["C"]) == "no_leader"
 
 
 # They are never away
@@ -231,6 +234,18 @@ async def test_somebody_at_the_desk_gets_a_phone_in_a_night_by_the_word_of_the_h
     assert phone.names().count("own_card") == 1
     assert (person(room["B"], "P0").get("at_desk"), person(room["B"], "P0")["here"]) == (None, True)
     assert await phone.send("hunch", seat=3) == ""
+
+
+@in_virtual_time
+async def test_a_creator_who_plays_cannot_take_the_place_of_somebody_at_the_desk_with_a_second_phone() -> None:
+    room = await desk(5, phones=3)
+    assert await room["A"].send("appoint", person=room.ids["B"]) == ""
+    assert await room["A"].send("deal") == ""
+    second, number = await pleading(room, "P0")
+    assert room["A"].table["pleas"] == [{"person": room.ids["P0"], "number": number, "may": [room.ids["B"]]}]
+    assert await room["A"].send("give_back", person=room.ids["P0"], number=number) == "not_host"
+    assert second.you["seat"] == -1
+    assert await room["B"].send("give_back", person=room.ids["P0"], number=number) == ""
 
 
 @in_virtual_time
