@@ -48,8 +48,7 @@ export function playing(facts: Fact[], seats: number[]): number[] {
 }
 
 /** Is a person the Host: without a seat, or with the Host card? */
-export const isHosted = (table: Table): boolean =>
-  isByEyes(table) || (table.view?.host ?? NOBODY) >= 0
+export const isHosted = (table: Table): boolean => isByEyes(table) || (table.view?.host ?? NOBODY) >= 0
 /** Am I the Host? */
 export const isHost = (table: Table): boolean => table.you.host && (table.seat < 0 || table.seat === table.view?.host)
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
