@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from threading import Barrier, Timer
+from threading import enumerate as enumerate_threads
 
 import pytest
 from patience import until
@@ -67,11 +68,12 @@ def test_it_is_moved_only_now_and_then(tmp_path: Path, monkeypatch: pytest.Monke
     assert moved == ["PASSIVE"]
 
 
-def test_after_a_failure_no_old_reader_is_kept(tmp_path: Path) -> None:
+def test_threads_have_names_and_after_a_failure_no_old_reader_is_kept(tmp_path: Path) -> None:
     async def law() -> None:
         async with SqliteStore(tmp_path / "games.db") as store:
             await asyncio.gather(*[store.read("table") for _ in range(3)])
             assert not store.idle.empty()
+            assert {"writer of games.db", "reader of games.db_0"} <= {thread.name for thread in enumerate_threads()}
             store.writer.failed()
             assert store.idle.empty()
             assert await store.read("table") == []
