@@ -37,7 +37,7 @@ class Lobby(Generic[G]):
         return {}
 
     def hands(self, settings: dict[str, Value], players: int) -> dict[str, int]:
-        """The cards that are dealt into the hands of so many; none in most books."""
+        """The cards in hand that this many players are dealt. Most books have none."""
         return {}
 
     def cover(self) -> Cover:
@@ -57,7 +57,7 @@ class Lobby(Generic[G]):
         return ENGINE
 
     def led_by_hand(self, settings: dict[str, Value]) -> bool:
-        """Does a person without a card lead, who can enter what those do who have no phone?"""
+        """Does a person without a card lead, who can make inputs for players without a phone?"""
         return self.hosted_by(settings) == HUMAN
 
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:

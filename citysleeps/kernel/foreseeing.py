@@ -9,8 +9,8 @@ from citysleeps.kernel.play import Play, resume
 
 
 def foreseen(play: Play, answer: Answer) -> tuple[str, list[Told], list[Told]]:
-    """The reason if the input would be refused; else what would be told then, and what was told and would not be so any
-    more. The game itself does not change."""
+    """The reason if the input would be refused; otherwise the facts that it would tell, and the told facts that it
+    would make untrue. The game itself does not change."""
     copy = resume(play.book, play.setup, play.effective)
     before = copy.game.log
     reason = copy.answer(answer)

@@ -1,4 +1,4 @@
-"""Cards of a real box: people have drawn them, and whoever leads tells who holds what."""
+"""Cards of a real box: people draw them, and the leader tells the table who holds what."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citysleeps.table.refusal import Refusal
 
 
 def told_by_hand(book: Book[Any], setup: Setup, cards: Sequence[str], hands: Sequence[str]) -> Setup:
-    """The setup with the cards that were told, by seat. Raises Refusal if they cannot be those of this game."""
+    """The setup with these cards by seat. Raises Refusal if they cannot be the cards of this game."""
     players = len(setup.seats)
     described = book.lobby.describe()
     advice = book.lobby.advise(setup.settings, players)
@@ -36,7 +36,7 @@ def told_by_hand(book: Book[Any], setup: Setup, cards: Sequence[str], hands: Seq
 
 
 def check(told: Sequence[str], pieces: Mapping[str, Piece], due: Mapping[str, int], players: int) -> None:
-    """Everybody holds one card of the box, and there are as many of each as are dealt to so many players."""
+    """Check that everybody holds one card of the box, and that the numbers are those for this many players."""
     if len(told) != players:
         raise Refusal("not_every_seat", numbers={"told": len(told), "players": players})
     for card in told:
@@ -47,7 +47,7 @@ def check(told: Sequence[str], pieces: Mapping[str, Piece], due: Mapping[str, in
 
 
 def check_counts(told: Sequence[str], due: Mapping[str, int], players: int, words: Mapping[str, str]) -> None:
-    """There are as many of each as there should be; if not, one of which there are too many is named."""
+    """Check that there are as many of each card as there should be. A refusal names one of which there are too many."""
     counts = Counter(told)
     card = max((*due, *counts), key=lambda one: counts[one] - due.get(one, 0))
     if counts[card] > due.get(card, 0):

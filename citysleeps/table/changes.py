@@ -195,7 +195,7 @@ def take_seat(table: Table, what: rows.Seated) -> None:
 
 
 def take_the_lead(table: Table, what: rows.Led) -> None:
-    """The bots that played for people at the desk leave: somebody enters again what these do."""
+    """The bots that stood in for people at the desk leave, because somebody makes their inputs again."""
     table.host = what.person
     table.notes.heard.add(what.person, HOST)
     for person in table.people.values():

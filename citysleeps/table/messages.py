@@ -321,8 +321,8 @@ class Past(Message, frozen=True):
 
 
 class Foreseen(Message, frozen=True):
-    """What an input of the host would change, as the host would be told it: what would be told then, and what was told
-    and would not be so any more. Nothing has changed; `done` with the same id follows."""
+    """What an input of the host would change: the facts that the host would be told, and the told facts that it would
+    make untrue. Nothing has changed. `done` with the same id follows."""
 
     id: str
     told: tuple[Any, ...]

@@ -198,8 +198,8 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
 
 
 def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[Fact], list[Fact]]:
-    """What an input of the host would change, as somebody with these ears would be told: what would be told, and what
-    would not be so any more. Only for a host who holds no card: others would learn what they may not know."""
+    """What an input of the host would change: the facts that these ears would be told, and the told facts that it would
+    make untrue. Only for a host without a card: others would learn secrets. Raises Refusal."""
     if table.phase != GAME:
         raise Refusal("no_game")
     play = table.playing
@@ -306,7 +306,7 @@ def add_person(table: Table, sender: Sender, command: commands.AddPerson) -> lis
 
 
 def to_desk(table: Table, sender: Sender, command: commands.ToDesk) -> list[What]:
-    """Refused for whoever leads the game, and in a game that nobody leads by hand."""
+    """Let somebody go on without a phone. Refused for the leader of the game, and in a game without a human leader."""
     may_lead_desk(table, sender)
     person = table.people[somebody(table, command.person)]
     if person.bot:

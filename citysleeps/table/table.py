@@ -164,7 +164,8 @@ class Table:
         return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE)
 
     def is_led_by_hand(self) -> bool:
-        """Does a person without a card lead, or will one, who enters what those without a phone do?"""
+        """Does a person without a card lead, or will one lead the next game, and make inputs for players without a
+        phone?"""
         lobby = self.book.lobby
         if self.phase != GAME or lobby.leader_is_host:
             return lobby.led_by_hand(self.settings)

@@ -136,7 +136,7 @@ class Teller:
         return len(reply)
 
     def foresee(self, client: Client, command: Foresee) -> None:
-        """What this input of the host would change, as he would be told it; nothing changes."""
+        """Tell the host what this input would change. Nothing changes."""
         try:
             told, unsaid = foresee(self.table, self.presence.clients[client], command)
         except Refusal as refusal:

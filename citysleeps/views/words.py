@@ -161,7 +161,7 @@ def sentence(book: str, language: str, reason: str) -> str:
 
 
 def known(language: str) -> str:
-    """A language that there are words in: this one, or English."""
+    """This language if there are words in it, otherwise English."""
     return language if language in LANGUAGES else ENGLISH
 
 

@@ -191,7 +191,7 @@ export type Foresee = {
   id: string
 }
 
-/** What an input of the host would change, as the host would be told it: what would be told then, and what was told and would not be so any more. Nothing has changed; `done` with the same id follows. */
+/** What an input of the host would change: the facts that the host would be told, and the told facts that it would make untrue. Nothing has changed. `done` with the same id follows. */
 export type Foreseen = {
   say: 'foreseen'
   id: string
