@@ -142,6 +142,7 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
     ("settings", "named"),
     [
         ({"faction": "both", "roles": ("mafia=3", "cartel=3", "maniac", "peaceful_resident=10")}, "both_apart"),
+        ({"faction": "both", "roles": ("mafia=3", "cartel=3", "lawyer", "peaceful_resident=10")}, "both_apart"),
         ({"faction": "both", "roles": ("mafia=4", "cartel=3", "peaceful_resident=10")}, "both_equal"),
         ({"roles": ("mafia=3", "maniac", "poisoner", "peaceful_resident=12")}, "outcasts"),
         ({"roles": ("mafia=9", "peaceful_resident=8")}, "bad_setup"),
@@ -150,6 +151,10 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
 def test_city_782_783_r09_what_cannot_be_dealt_is_named(settings: dict[str, Value], named: str) -> None:
     """CITY-216 As many cards as players, and still it cannot be dealt."""
     assert noticed(17, **settings) == [named]
+
+
+def test_city_r06_too_many_players_are_named_before_too_many_outcasts() -> None:
+    assert noticed(40, roles=("mafia=3", "maniac", "poisoner", "peaceful_resident=35")) == ["bad_player_count"]
 
 
 def test_city_201_a_set_that_is_too_small_or_too_large_is_called_the_roles() -> None:
