@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from multiprocessing.sharedctypes import Synchronized
+from typing import Any
 
 import msgspec
 
@@ -50,13 +52,13 @@ class Chunk(msgspec.Struct):
 def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Iterator[Chunk]:
     """Play games of a settled setup, with the seeds SEED/0, SEED/1, …
 
-    This process plays too. The others need a second until they have loaded the program, and may come too late.
+    This process plays too. Others that have to load the program first may come too late.
     """
     spans = [(setup, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
         yield from map(partial(play_span, cast=cast), spans)
         return
-    context = get_context("spawn")
+    context: Any = get_context("fork" if may_fork() else "spawn")
     begun = context.Value("q", 0)  # so many of the spans
     helpers = [Helper(context, spans, begun, cast) for _ in range(processes(jobs, len(spans)) - 1)]
     try:
@@ -77,18 +79,26 @@ def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RAND
             helper.process.join()
 
 
+def may_fork() -> bool:
+    """Whether another process may be a copy of this one, with the program loaded: that saves most of a second. Other
+    threads could hold locks, which nobody would ever release in the copy."""
+    return sys.platform == "linux" and threading.active_count() == 1
+
+
 class Helper:
     """Another process that plays, and what it says."""
 
     def __init__(self, context: SpawnContext, spans: list[Span], begun: Synchronized[int], cast: Cast) -> None:
         self.ear, mouth = context.Pipe(duplex=False)
-        self.process = context.Process(target=help_out, args=(mouth, spans, begun, cast), daemon=True)
+        given = (self.ear, mouth, spans, begun, cast)
+        self.process = context.Process(target=help_out, args=given, daemon=True)
         self.process.start()
         mouth.close()  # it is the other's alone: when that process ends, nothing comes any more
 
 
-def help_out(mouth: Connection, spans: list[Span], begun: Synchronized[int], cast: Cast) -> None:
+def help_out(ear: Connection, mouth: Connection, spans: list[Span], begun: Synchronized[int], cast: Cast) -> None:
     """Play, in a process of its own, until no span is left; and say what came of each, or what went wrong."""
+    ear.close()  # it is the other's alone: when nobody listens any more, this process ends
     try:
         for span in take_turns(spans, begun):
             mouth.send(play_span(span, cast))

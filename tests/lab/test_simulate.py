@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
@@ -10,6 +12,7 @@ from functools import cache
 from multiprocessing import parent_process
 from pathlib import Path
 from random import Random
+from textwrap import dedent
 
 import msgspec
 import pytest
@@ -43,6 +46,36 @@ def total(chunks: list[Chunk]) -> tuple[int, int, Counter[str]]:
 def test_one_process_and_two_give_the_same_results() -> None:
     table = setup(6)
     assert total(list(simulate(table, 130, 1))) == total(list(simulate(table, 130, 2)))
+
+
+def test_another_process_is_a_copy_of_this_one_only_while_this_has_one_thread() -> None:
+    code = """
+        import sys, threading
+        from citysleeps.lab.simulate import may_fork
+        alone, over = may_fork(), threading.Event()
+        threading.Thread(target=over.wait).start()
+        print(alone == (sys.platform == "linux"), may_fork())
+        over.set()
+    """
+    done = subprocess.run([sys.executable, "-c", dedent(code)], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "False"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="groups of processes are of POSIX")
+def test_when_a_simulation_is_killed_its_other_processes_end() -> None:
+    words = ["simulate", "original", "--seats", "10", "--games", "1000000", "--jobs", "3"]
+    command = [sys.executable, "-c", "from citysleeps.cli import main; main()", *words]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True) as one:
+        wait_until(lambda: len(members(one.pid)) >= 3, "three processes")
+        one.kill()
+        one.wait()
+    wait_until(lambda: not members(one.pid), "the end of the others")
+
+
+def members(group: int) -> list[str]:
+    """The processes of a group."""
+    done = subprocess.run(["ps", "-o", "pid=", "-g", str(group)], capture_output=True, text=True, check=False)
+    return done.stdout.split()
 
 
 class Fails(RandomBot):
