@@ -21,7 +21,7 @@ from citysleeps.server.limits import PENALTY_SECONDS, cost
 from citysleeps.server.pace import Pace
 from citysleeps.server.websocket import PARTING_SECONDS, WebSocket
 from citysleeps.table.commands import Hello, Recall, read_command
-from citysleeps.table.ledger import Letter
+from citysleeps.table.letters import Letter
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.reopening import Elsewhere

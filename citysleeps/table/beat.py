@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from citysleeps.kernel.seats import Seats
-from citysleeps.table.ledger import Client, Letter
+from citysleeps.table.letters import Client, Letter
 from citysleeps.table.phases import GAME
 from citysleeps.table.presence import Presence
 from citysleeps.table.table import Table

@@ -16,7 +16,8 @@ from citysleeps.table import commands, rows
 from citysleeps.table.beat import Beat
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.clocks import Clocks
-from citysleeps.table.ledger import Client, Ledger, Letter
+from citysleeps.table.ledger import Ledger
+from citysleeps.table.letters import Client, Letter
 from citysleeps.table.messages import Done, Refused, encode
 from citysleeps.table.neighbours import Neighbours
 from citysleeps.table.people import hashed

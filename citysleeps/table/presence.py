@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from typing import Final
 
 from citysleeps.kernel.seats import HOST_SEAT, Seats
-from citysleeps.table.ledger import Client
+from citysleeps.table.letters import Client
 from citysleeps.table.people import Plea
 from citysleeps.table.phases import GAME
 from citysleeps.table.refusal import UNAVAILABLE

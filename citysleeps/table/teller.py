@@ -14,7 +14,8 @@ from citysleeps.kernel.stops import Stop
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.commands import Foresee
 from citysleeps.table.feed import Feed, lead
-from citysleeps.table.ledger import Client, Ledger, Letter
+from citysleeps.table.ledger import Ledger
+from citysleeps.table.letters import Client, Letter
 from citysleeps.table.messages import (
     ChatLine,
     Done,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citysleeps.table.beat import Waiting
 from citysleeps.table.hall import is_code
-from citysleeps.table.ledger import Letter
+from citysleeps.table.letters import Letter
 
 
 def waiting(*sizes: int) -> Waiting:

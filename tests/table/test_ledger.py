@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from citysleeps.table import ledger
-from citysleeps.table.ledger import Letter
+from citysleeps.table.letters import Letter
 
 from .faulty import FaultyStore
 from .phones import Phone, asleep, quiet, room_of

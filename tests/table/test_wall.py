@@ -12,7 +12,7 @@ import pytest
 
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.table.beat import BEAT_SECONDS, MOST_BEATS, STEP, STEP_AT_ONCE, STEP_OF_HOST
-from citysleeps.table.ledger import Letter
+from citysleeps.table.letters import Letter
 
 from .faulty import FaultyStore
 from .phones import Phone, Room, Said, Settings, dealt, quiet, room_of
