@@ -50,11 +50,11 @@ class Writer:
     """A thread with its own connection, which it reopens after every failure."""
 
     def __init__(
-        self, path: Path, prepare: Prepare, flushed: Callable[[float], None], failed: Callable[[], None]
+        self, path: Path, prepare: Prepare, flushed: Callable[[float, int], None], failed: Callable[[], None]
     ) -> None:
         self.path = path
         self.prepare = prepare
-        self.flushed = flushed  # called with the duration of each flush
+        self.flushed = flushed  # called with the duration of each flush, and how many rows it had
         self.failed = failed  # called when the file could not be written
         self.connection: sqlite3.Connection | None = None
         self.waiting: list[Append] = []
@@ -121,7 +121,7 @@ class Writer:
             faults = [attempt(connection, append) for append in appends]
         began = monotonic()
         connection.execute("COMMIT")
-        self.flushed(monotonic() - began)
+        self.flushed(monotonic() - began, sum([len(append.rows) for append in appends]))
         return faults
 
     def open(self, mode: str) -> sqlite3.Connection:

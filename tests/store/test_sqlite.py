@@ -33,10 +33,12 @@ def sound(path: Path) -> bool:
         return bool(connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)])
 
 
+@pytest.mark.parametrize("soon", [{"MOVE_SECONDS": 0.0}, {"MOVE_ROWS": 2}], ids=["seconds", "rows"])
 def test_what_was_written_is_moved_into_the_file_beside_the_writer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, soon: dict[str, float]
 ) -> None:
-    monkeypatch.setattr(sqlite, "MOVE_SECONDS", 0.0)
+    for name, limit in soon.items():
+        monkeypatch.setattr(sqlite, name, limit)
     path = tmp_path / "games.db"
     statements: list[str] = []
 
