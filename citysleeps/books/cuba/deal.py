@@ -80,9 +80,8 @@ def jokers_of(settings: Settings, players: int) -> int:
     return TABLE[players][3] if settings.jokers == BY_TABLE else int(settings.jokers)
 
 
-def warnings(settings: Settings, players: int) -> tuple[str, ...]:
+def warnings(mix: Mix, players: int) -> tuple[str, ...]:
     """CUBA-1101, CUBA-1108, CUBA-1111, CUBA-R38, CUBA-R39 What the host is warned of."""
-    mix = mix_of(settings, players)
     loyals, cleaners = mix.get(LOYAL, 0), mix.get(CLEANER, 0)
     found = ["five_players"] * (players == FIVE) + ["cleaner"] * cleaners
     found += ["only_cleaner"] * (not loyals)
@@ -99,6 +98,6 @@ def set_up(game: Cuba) -> None:
         godfather = game.chance.lot((1 << game.size) - 1)
     mix, jokers = mix_of(game.settings, game.size), jokers_of(game.settings, game.size)
     game.tell(ALL, GameSet(seats, godfather, mix, jokers, game.chosen))
-    warned = warnings(game.settings, game.size)
+    warned = warnings(mix, game.size)
     if warned:
         game.tell(HOST, Warned(warned))

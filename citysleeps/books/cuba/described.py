@@ -169,7 +169,7 @@ def notices(settings: Settings, players: int) -> list[Notice]:
         check_table(settings, players)
     except BadSetup as bad:
         return [Notice(id=bad.reason, kind="refused", clause="CUBA-1106")]
-    found = [Notice(id=id, kind="warning", clause=CLAUSES[id]) for id in warnings(settings, players)]
+    found = [Notice(id=id, kind="warning", clause=CLAUSES[id]) for id in warnings(mix_of(settings, players), players)]
     return [*found, Notice(id="jokers", kind="advice", clause="CUBA-1114", about="jokers")]
 
 

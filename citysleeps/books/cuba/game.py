@@ -93,11 +93,12 @@ class Cuba(Game):
     def take(self, seat: Seat, diamonds: int, tokens: tuple[str, ...]) -> None:
         """CUBA-334, CUBA-335 The box holds so much less."""
         self.loots[seat] = (diamonds, tokens)
-        there, left = self.box[0], list(self.box[1])
+        there, left = self.box
         for token in tokens:
             if token in left:  # a position may claim what cannot be
-                left.remove(token)
-        self.box = (there - diamonds, tuple(left))
+                at = left.index(token)
+                left = left[:at] + left[at + 1 :]
+        self.box = (there - diamonds, left)
 
     # Where they sit
 
@@ -131,9 +132,8 @@ class Cuba(Game):
         known."""
         if seat == self.godfather:
             return GODFATHER
-        if seat not in self.loots or self.causes.get(seat) == "taking_error":
-            return ""
-        return role_of(self.loots[seat])
+        loot = self.loots.get(seat)
+        return "" if loot is None or self.causes.get(seat) == "taking_error" else role_of(loot)
 
     def suspects(self) -> Seats:
         """CUBA-605 Whom the Godfather may accuse."""
@@ -152,7 +152,8 @@ class Cuba(Game):
         """CUBA-801, CUBA-1403 How many diamonds are outstanding."""
         if self.is_assisted:
             return self.stolen - self.recovered
-        return sum([self.loots[seat][0] for seat in each(self.living & self.others) if seat in self.loots])
+        hidden = self.living & self.others
+        return sum([diamonds for seat, (diamonds, _) in self.loots.items() if hidden >> seat & 1])
 
     def where(self) -> list[str]:
         return [name for name in (self.phase, self.step) if name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.cuba.components import DIAMONDS, MOST_REMOVED, listed, sort
+from citysleeps.books.cuba.components import DIAMONDS, MOST_REMOVED, TOKENS, listed, sort
 from citysleeps.books.cuba.facts import (
     BoxBack,
     BoxPassed,
@@ -58,7 +58,7 @@ async def theft(game: Cuba) -> None:
         await hold(game, order[i])
         if game.over:
             return
-        game.tell(ALL, BoxPassed(order[i], (*order, game.godfather)[i + 1]))
+        game.tell(ALL, BoxPassed(order[i], order[i + 1] if i + 1 < len(order) else game.godfather))
     take_back(game)
 
 
@@ -97,7 +97,8 @@ async def hold(game: Cuba, seat: Seat) -> None:
     """CUBA-305 Look, take, pass. CUBA-1322 At a fixed pace the box goes on when the time is over; CUBA-1323 at once for
     one who has left."""
     settings = game.settings
-    game.tell(bit(seat) & ~game.absent, BoxSeen(seat, *game.box))
+    diamonds, tokens = game.box
+    game.tell(bit(seat) & ~game.absent, BoxSeen(seat, diamonds, tokens))
     bound = game.box != NOTHING and seat != game.last_player
     fixed = settings.theft_fixed_s
     ends = lasts(fixed, rests=True) if fixed else upto(settings.theft_turn_s)
@@ -132,7 +133,7 @@ async def take(game: Cuba, seat: Seat) -> bool:
 
 def asks_of_holder(game: Cuba, seat: Seat) -> list[Ask]:
     diamonds, tokens = game.box
-    kinds = tuple(dict.fromkeys(tokens))
+    kinds = tuple([token for token in TOKENS if token in tokens])
     nothing = (NONE,) if game.box == NOTHING or seat == game.last_player else ()
     asks = [Ask(bit(seat), "take", (NumberOr(1, diamonds, (*kinds, *nothing)),))]
     if seat == game.first_player and not game.bag:
