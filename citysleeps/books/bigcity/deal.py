@@ -93,7 +93,7 @@ async def deal(game: BigCity) -> None:
 def described(settings: Settings, cards: list[str], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
     """CITY-212, CITY-1011 What everybody hears of these cards: the roles or the decks, and what the book would not
     advise."""
-    roles = ordered({card: cards.count(card) for card in cards})
+    roles = {card: cards.count(card) for card in CARDS if card in cards}
     decks = every_side(by_side(roles)) if settings.opt_who_is_who == "on" else {}
     return {} if decks else roles, decks, warnings(settings, roles, decks, players)
 
