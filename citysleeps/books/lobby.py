@@ -7,7 +7,9 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from citysleeps.books.described import ENGINE, HUMAN, Advice, Cover, Description, Guide
+from citysleeps.books.turning import NOTHING
 from citysleeps.kernel.rules import G
+from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import Value
 
 
@@ -72,3 +74,11 @@ class Lobby(Generic[G]):
     def reseats(self, settings: dict[str, Value]) -> bool:
         """Is the order of the seats drawn anew before each further game?"""
         return False
+
+    def chosen(self, game: G) -> Seat:
+        """The seat that this game has chosen to begin the next one; NOBODY: none."""
+        return NOBODY
+
+    def turned(self, game: G) -> int:
+        """The place in the log of the announced fact that turned this game, which is over; NOTHING: none."""
+        return NOTHING

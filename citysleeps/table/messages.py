@@ -214,6 +214,9 @@ class WireSeries(msgspec.Struct, frozen=True):
     people: Annotated[tuple[WireScore, ...], Meta(description="Those of them who are at the table")]
     ends: tuple[WireEnd, ...]
     story: Annotated[str, Meta(description="The book of the last game, if it is over and revealed; else empty")]
+    turn: Annotated[int, Meta(description="Then: which fact of its record turned it, from 0 on; -1: none")]
+    chosen: Annotated[Who, Meta(description="Whom the last game has chosen to begin the next one; 0: nobody")]
+    drawn: Annotated[bool, Meta(description="The seats of the game that is prepared were drawn anew")]
 
 
 class WireTable(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from citysleeps.books.described import HUMAN, Advice, Guide
+from citysleeps.books.shelf import SHELF
+from citysleeps.books.turning import NOTHING
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
@@ -102,7 +104,16 @@ def wire_series(table: Table) -> WireSeries:
         ),
         ends=tuple(WireEnd(book, winner, times) for (book, winner), times in series.ends.items()),
         story=table.playing.book.name if lies_open(table) else "",
+        turn=turned(table),
+        chosen=table.chosen(),
+        drawn=table.is_redrawn(),
     )
+
+
+def turned(table: Table) -> int:
+    """The fact that turned the last game, if all of it lies open."""
+    play = table.playing if lies_open(table) else None
+    return SHELF[play.setup.book].lobby.turned(play.game) if play else NOTHING
 
 
 def wire_plea(table: Table, plea: Plea, standing: Mapping[Offer, Support], here: Here, living: Seats) -> WirePlea:

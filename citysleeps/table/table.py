@@ -187,6 +187,21 @@ class Table:
         names = tuple(seat_name(self.people[who].name) if who in self.order else "" for who in self.seats)
         return self.book.lobby.next_settings(self.play.game, self.settings, names)
 
+    def chosen(self) -> Who:
+        """Whom the last game has chosen to begin the next one, if they are still at the table."""
+        if self.play is None or self.play.book is not self.book:
+            return NO_ONE
+        seat = self.book.lobby.chosen(self.play.game)
+        who = self.seats[seat] if seat != NOBODY else NO_ONE
+        return who if who in self.order else NO_ONE
+
+    def is_redrawn(self) -> bool:
+        """Were the seats of the game that is prepared drawn anew after the last one?"""
+        play = self.play
+        if self.phase != LOBBY or play is None or play.book is not self.book or not is_at_its_end(play):
+            return False
+        return self.book.lobby.reseats(play.setup.settings)
+
     def mixed(self) -> Fair:
         """What the shuffle is mixed from: the secret, and everybody's luck in the order in which they came."""
         return Fair(self.secret, tuple(person.luck for person in self.people.values() if person.luck))

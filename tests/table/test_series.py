@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from citysleeps.books.original.facts import Dawn, Left
 from citysleeps.notation.fair import commitment
 from citysleeps.table.notes import LEAST_SAID
 
@@ -313,11 +314,13 @@ async def test_whoever_comes_late_sees_the_last_fifty_lines() -> None:
 
 # The evening so far
 
+UNTOLD = {"turn": -1, "chosen": 0, "drawn": False}
+
 
 @in_virtual_time
 async def test_the_table_counts_who_has_won_how_often() -> None:
     room = await dealt(7)
-    assert room["A"].table["series"] == {"games": 0, "people": [], "ends": [], "story": ""}
+    assert room["A"].table["series"] == {"games": 0, "people": [], "ends": [], "story": "", **UNTOLD}
     won: Counter[str] = Counter()
     for _ in range(2):
         await finish(room)
@@ -343,6 +346,7 @@ async def test_the_count_tells_nothing_that_the_end_has_not_told() -> None:
         "people": [],
         "ends": [{"book": "original", "winner": "red", "times": 1}],
         "story": "",
+        **UNTOLD,
     }
 
 
@@ -351,6 +355,7 @@ async def test_who_goes_is_counted_no_more_and_the_last_story_stays() -> None:
     room = await played()
     assert await room["A"].send("again") == ""
     assert (room["A"].table["phase"], room["A"].table["series"]["story"]) == ("lobby", "original")
+    assert isinstance(room.game.facts[room["A"].table["series"]["turn"]], Dawn | Left)
     assert await room["B"].send("leave") == ""
     people = {person["id"] for person in room["A"].table["people"]}
     assert {one["person"] for one in room["A"].table["series"]["people"]} == people and len(people) == 6

@@ -8,6 +8,7 @@ from citysleeps.books.bigcity.guide import GUIDE, usual
 from citysleeps.books.bigcity.minutes import MINUTES
 from citysleeps.books.bigcity.night import Step
 from citysleeps.books.bigcity.settings import HOSTING, complete
+from citysleeps.books.bigcity.turning import turned
 from citysleeps.books.covering import covered
 from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
@@ -37,3 +38,6 @@ class BigCityLobby(Lobby[BigCity]):
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """CITY-202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""
         return HOSTING.modes[complete(settings).host]
+
+    def turned(self, game: BigCity) -> int:
+        return turned(game)

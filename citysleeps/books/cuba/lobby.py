@@ -8,10 +8,11 @@ from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.guide import GUIDE
 from citysleeps.books.cuba.minutes import MINUTES
 from citysleeps.books.cuba.settings import HOSTING, complete
+from citysleeps.books.cuba.turning import turned
 from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
 from citysleeps.books.lobby import Lobby
-from citysleeps.kernel.seats import NOBODY
+from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import Value
 
 
@@ -42,9 +43,17 @@ class CubaLobby(Lobby[Cuba]):
 
     def next_settings(self, game: Cuba, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
         """CUBA-203, CUBA-1201 The Godfather is who was chosen, if he is still at the table."""
-        chosen = names[game.next_godfather] if game.next_godfather != NOBODY else ""
+        seat = self.chosen(game)
+        chosen = names[seat] if seat != NOBODY else ""
         return settings | {"first_godfather": chosen} if chosen else settings
 
     def reseats(self, settings: dict[str, Value]) -> bool:
         """CUBA-1207, CUBA-R43"""
         return complete(settings).reseat == "shuffle"
+
+    def chosen(self, game: Cuba) -> Seat:
+        """CUBA-1204"""
+        return game.next_godfather
+
+    def turned(self, game: Cuba) -> int:
+        return turned(game)

@@ -12,6 +12,7 @@ from citysleeps.books.original.guide import GUIDE
 from citysleeps.books.original.minutes import MINUTES
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.settings import HOSTING, complete
+from citysleeps.books.original.turning import turned
 from citysleeps.kernel.setup import Value
 
 
@@ -49,3 +50,6 @@ class OriginalLobby(Lobby[Original]):
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
         """ORIG-1303 The temporary host."""
         return {**settings, "temporary_host": seat}
+
+    def turned(self, game: Original) -> int:
+        return turned(game)

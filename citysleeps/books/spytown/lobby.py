@@ -14,6 +14,7 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.guide import GUIDE
 from citysleeps.books.spytown.minutes import MINUTES
 from citysleeps.books.spytown.settings import HOSTING, complete
+from citysleeps.books.spytown.turning import turned
 from citysleeps.kernel.setup import Value
 
 
@@ -50,3 +51,6 @@ class SpytownLobby(Lobby[Spytown]):
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """SPY-107 The software, unless a human Game Master does."""
         return HOSTING.modes[complete(settings).gm_mode]
+
+    def turned(self, game: Spytown) -> int:
+        return turned(game)

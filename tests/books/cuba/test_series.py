@@ -5,6 +5,7 @@ from __future__ import annotations
 from table.phones import Phone, Room, Settings, dealt, quiet
 from table.virtual import clock, in_virtual_time, until
 
+from citysleeps.books.cuba.facts import Revealed
 from citysleeps.books.cuba.game import Cuba
 
 A_IS_GODFATHER: Settings = {"first_godfather": "A", "reseat": "keep", "theft_fixed_s": 0}
@@ -150,3 +151,50 @@ async def test_bots_tell_their_stories_and_a_bot_lets_all_talk_before_it_accuses
     assert b.heard("accused")
     await until(clock() + 900)
     assert room.table.phase == "over" and a.heard("next_godfather")
+
+
+@in_virtual_time
+async def test_the_seats_and_who_begins_are_announced_before_the_next_game() -> None:
+    """CUBA-1204, CUBA-1207 Where the seats are kept nothing is drawn; and another book knows nothing of either."""
+    for reseat in ("keep", "shuffle"):
+        room = await dealt(7, {"first_godfather": "A", "reseat": reseat, "theft_fixed_s": 0}, book="cuba")
+        a = room["A"]
+        assert (a.table["series"]["chosen"], a.table["series"]["drawn"]) == (0, False)
+        await named(room, "D")
+        await quiet(room.live)
+        assert (a.table["series"]["chosen"], a.table["series"]["drawn"]) == (room.ids["D"], False)
+        assert await a.send("again") == ""
+        await quiet(room.live)
+        assert (a.table["series"]["chosen"], a.table["series"]["drawn"]) == (room.ids["D"], reseat == "shuffle")
+        assert await a.send("choose", book="original", settings={}) == ""
+        await quiet(room.live)
+        assert (a.table["series"]["chosen"], a.table["series"]["drawn"]) == (0, False)
+
+
+@in_virtual_time
+async def test_nobody_is_announced_who_has_left_the_table() -> None:
+    """CUBA-R05"""
+    room = await dealt(7, A_IS_GODFATHER, book="cuba")
+    await named(room, "D")
+    assert await room["A"].send("again") == ""
+    assert await room["D"].send("leave") == ""
+    await quiet(room.live)
+    assert room["A"].table["series"]["chosen"] == 0
+
+
+@in_virtual_time
+async def test_what_turned_the_game_is_said_when_it_lies_open() -> None:
+    """As the place of a fact in the record; not before the choice of the next Godfather is made."""
+    room = await dealt(6, A_IS_GODFATHER, book="cuba")
+    winners = await recovered(room)
+    await quiet(room.live)
+    assert room["A"].table["series"]["turn"] == -1
+    for phone in winners:
+        assert await phone.answer("vote_next", 3) == ""
+    await quiet(room.live)
+    turn = room["A"].table["series"]["turn"]
+    fact = game(room).facts[turn]
+    assert isinstance(fact, Revealed) and game(room).role(fact.seat) == "thief"
+    assert await room["A"].send("again") == ""
+    await quiet(room.live)
+    assert room["A"].table["series"]["turn"] == turn

@@ -738,6 +738,9 @@ export type WireSeries = {
   people: WireScore[]
   ends: WireEnd[]
   story: string
+  turn: number
+  chosen: number
+  drawn: boolean
 }
 
 /** The table, as everybody sees it. */

@@ -1,0 +1,127 @@
+"""Which announced fact turned a game that is over."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from citysleeps.agents.random import play_out
+from citysleeps.books.cuba.facts import Accused, Bang, Corrected, Eliminated, Revealed
+from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.shelf import SHELF
+from citysleeps.books.turning import NOTHING, Fall, by_day, turning
+from citysleeps.kernel.facts import fact_name
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, SPECTATORS, bit, bits
+from citysleeps.kernel.setup import Setup
+
+A, B, C, D, E, F, G = range(7)
+SEVEN = bits(range(7))
+
+
+def played(book: str, seats: str, number: int) -> Play:
+    rules = SHELF[book]
+    settings = rules.lobby.usual(len(seats))
+    play = Play(rules, rules.settle(Setup(book=book, seats=tuple(seats), settings=settings, seed=f"turning {number}")))
+    play_out(play, Random(number))
+    return play
+
+
+def test_the_chances_are_those_of_a_city_that_guesses() -> None:
+    """Of three, one hides: the city guesses once. Of five, it guesses again after a night."""
+    assert by_day(2, 1) == pytest.approx(1 / 3)
+    assert by_day(4, 1) == pytest.approx(1 / 5 + 4 / 5 * 1 / 3)
+    assert by_day(3, 0) == 1 and by_day(2, 2) == 0
+
+
+def test_the_fall_that_helped_the_winners_most_is_the_turning_point() -> None:
+    """Five citizens and two who hide. Day 1 takes one who hides and day 2 a citizen, so day 3 decides among three."""
+    falls = [
+        Fall(10, bit(F), False),
+        Fall(20, bit(A), True),
+        Fall(30, bit(B), False),
+        Fall(40, bit(C), True),
+        Fall(50, bit(G), False),
+    ]
+    assert turning(falls, SEVEN, bits((A, B, C, D, E)), True) == 50
+    assert turning(falls[:3], SEVEN, bits((F, G)), False) == 30
+    assert turning(falls, SEVEN, 0, False) == NOTHING
+    assert turning([], SEVEN, SEVEN, True) == NOTHING
+
+
+def test_the_first_mistake_counts_for_those_who_hide_if_it_cost_most() -> None:
+    """Four citizens and three who hide: after the first execution the night makes them as many as the city."""
+    falls = [Fall(10, bit(A), False), Fall(20, bit(B), True)]
+    assert turning(falls, SEVEN, bits((E, F, G)), False) == 10
+
+
+def test_a_quiet_night_is_no_fall_and_the_next_one_is_measured_from_it() -> None:
+    """A citizen who dies by night changes nothing that was not to be expected; one who dies by day does."""
+    falls = [Fall(10, bit(A), True), Fall(20, bit(B), False)]
+    assert turning(falls, SEVEN, bits((F, G)), False) == 20
+
+
+@pytest.mark.parametrize(
+    ("book", "seats", "kinds"),
+    [
+        ("original", "ABCDEFGHI", {"dawn", "executed", "left"}),
+        ("original", "ABCDEFGHIJKLMNOP", {"dawn", "executed", "left"}),
+        ("spytown", "ABCDEFGHI", {"eliminated"}),
+        ("bigcity", "ABCDEFGHIJK", {"killed", "executed"}),
+        ("cuba", "ABCDEFGH", {"revealed", "bang", "eliminated"}),
+    ],
+)
+def test_it_is_a_fact_that_everybody_was_told_before_the_end(book: str, seats: str, kinds: set[str]) -> None:
+    for number in range(5):
+        game = played(book, seats, number).game
+        at = SHELF[book].lobby.turned(game)
+        if not game.winners:
+            assert at == NOTHING
+            continue
+        end = [fact_name(fact) for fact in game.facts].index("game_over")
+        assert 0 <= at < end and game.audiences[at] & SPECTATORS
+        assert fact_name(game.facts[at]) in kinds
+
+
+def cuba(ending: str, cause: str, *told: Revealed | Accused | Bang | Eliminated | Corrected) -> tuple[Cuba, int]:
+    """A game in which A is Godfather, and where these facts begin in it."""
+    play = Play(SHELF["cuba"], SHELF["cuba"].settle(Setup(book="cuba", seats=tuple("ABCDEF"), seed="cuba")))
+    game = play.game
+    assert isinstance(game, Cuba)
+    game.godfather = A
+    begin = len(game.facts)
+    for fact in told:
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner = ending
+    game.causes = {A: cause} if cause else {}
+    return game, begin
+
+
+PAST = (Accused(B), Revealed(B, 2, ()), Accused(C), Revealed(C, 5, ()), Accused(D), Revealed(D, 1, ()))
+
+
+@pytest.mark.parametrize(
+    ("ending", "cause", "told", "at"),
+    [
+        ("diamonds_recovered", "", PAST, 3),
+        ("diamonds_recovered", "", (*PAST, Corrected(D, "accuse"), *PAST[:2]), 8),
+        ("agent_accused", "", PAST, 5),
+        ("cleaner_shot_agent", "", (*PAST[:5], Bang(E), Revealed(E, 0, ()), Revealed(D, 0, ())), 5),
+        ("godfather_eliminated", "no_joker", (*PAST, Eliminated(A, "no_joker"), Revealed(E, 7, ())), 5),
+        ("godfather_eliminated", "conceded", (*PAST, Eliminated(A, "conceded"), Revealed(E, 7, ())), 6),
+    ],
+)
+def test_in_cuba_it_is_what_an_accusation_brought_to_light(
+    ending: str, cause: str, told: tuple[Revealed, ...], at: int
+) -> None:
+    """CUBA-805, CUBA-807, CUBA-816, CUBA-618, CUBA-1326 The pockets that gave back most, the last ones, the shot, or
+    that the Godfather gave up; CUBA-1419 of what stands."""
+    game, begin = cuba(ending, cause, *told)
+    assert SHELF["cuba"].lobby.turned(game) == begin + at
+
+
+def test_a_game_of_cuba_that_is_void_was_turned_by_nothing() -> None:
+    game, _ = cuba("void", "", *PAST)
+    assert SHELF["cuba"].lobby.turned(game) == NOTHING
