@@ -14,7 +14,6 @@ stage-count = The count
 stage-cast = The cards
 stage-then = Then
 stage-tie = A tie
-stage-turn = What decided it:
 stage-hands =
     { $number ->
         [one] One hand of { $of }.

@@ -8,6 +8,8 @@ story-window =
         [out] { $number }, { $name }: dark from { $when }.
        *[lit] { $number }, { $name }: lit to the end.
     }
+story-turn = The turning point:
+story-turn-who = { $name } ({ $piece })
 story-eyes = Through whose eyes
 story-everything = Everything
 story-mine = My own eyes

@@ -14,7 +14,6 @@ stage-count = El recuento
 stage-cast = Las cartas
 stage-then = Después
 stage-tie = Empate
-stage-turn = Lo decidió:
 stage-hands = Votos: { $number } de { $of }.
 stage-leaves =
     { $number ->

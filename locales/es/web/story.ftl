@@ -8,6 +8,8 @@ story-window =
         [out] { $number }, { $name }: a oscuras desde { $when }.
        *[lit] { $number }, { $name }: con luz hasta el final.
     }
+story-turn = El giro:
+story-turn-who = { $name } ({ $piece })
 story-eyes = Con los ojos de quién
 story-everything = Todo
 story-mine = Con mis ojos

@@ -14,7 +14,6 @@ stage-count = Wynik głosowania
 stage-cast = Karty
 stage-then = Potem
 stage-tie = Remis
-stage-turn = Rozstrzygnęło:
 stage-hands = Głosy: { $number } z { $of }.
 stage-leaves =
     { $number ->

@@ -8,6 +8,8 @@ story-window =
         [out] { $number }, { $name }: ciemno od { $when }.
        *[lit] { $number }, { $name }: światło do końca.
     }
+story-turn = Punkt zwrotny:
+story-turn-who = { $name } ({ $piece })
 story-eyes = Czyimi oczami
 story-everything = Wszystko
 story-mine = Moimi oczami

@@ -14,7 +14,6 @@ stage-count = Подсчёт голосов
 stage-cast = Карты
 stage-then = Затем
 stage-tie = Ничья
-stage-turn = Решающий момент:
 stage-hands = Голосов: { $number } из { $of }.
 stage-leaves =
     { $number ->

@@ -8,6 +8,8 @@ story-window =
         [out] { $number }, { $name }: темно с { $when }.
        *[lit] { $number }, { $name }: свет до конца.
     }
+story-turn = Перелом:
+story-turn-who = { $name } ({ $piece })
 story-eyes = Чьими глазами
 story-everything = Всё
 story-mine = Моими глазами

@@ -14,7 +14,6 @@ stage-count = Výsledok hlasovania
 stage-cast = Karty
 stage-then = Potom
 stage-tie = Rovnosť hlasov
-stage-turn = Rozhodlo:
 stage-hands = Hlasy: { $number } z { $of }.
 stage-leaves =
     { $number ->

@@ -8,6 +8,8 @@ story-window =
         [out] { $number }, { $name }: tma od { $when }.
        *[lit] { $number }, { $name }: svetlo až do konca.
     }
+story-turn = Zlom v hre:
+story-turn-who = { $name } ({ $piece })
 story-eyes = Čími očami
 story-everything = Všetko
 story-mine = Mojimi očami

@@ -66,7 +66,6 @@ export type Ending = {
   lines: string[] // the first says who has won
   roles: Map<number, Shown>
   isOpen: boolean
-  turn?: string // what decided it
 }
 
 /** What is said aloud. */
@@ -95,6 +94,8 @@ export type Story<F extends Fact> = {
   ended(told: Told<F>[]): { winner: string; winners: number[] } | undefined
   /** How it ended; nothing if it did not. */
   verdict(told: Told<F>[]): string
+  /** The fact at this place, with which the game turned, in a sentence; nothing where a book names none. */
+  turn?(told: Told<F>[], at: number, telling: Telling<F>): string
 }
 
 /** What may be chosen before a game: the book says what there is and what it means, here are its words for it. */
@@ -116,6 +117,8 @@ export type Setup = {
   deckNote?(advice: Advice): string
   /** Who will host, where neither the software does nor anybody who is known yet. */
   host?(advice: Advice): string
+  /** What one is in the next game whom the last one has chosen to begin it. */
+  chosen?(): string
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
   /** The book in other words, if these are chosen. */

@@ -54,6 +54,20 @@ export const endIn = <F extends Fact>(told: Told<F>[]): Of<F, 'game_over'> | und
 export const inNights = ({ seats, floors }: House): string =>
   say('story-size', { players: seats.length, nights: floors.filter(({ kind }) => kind === 'night').length })
 
+/** The part of the game in which a seat fell. */
+export const floorOf = ({ floors, fell }: House, seat: number): Floor | undefined => floors[fell.get(seat) ?? -1]
+
+/** Who fell, and what they were: with it the game turned. */
+export function fallen<F extends Fact>(
+  when: string,
+  seats: number[],
+  pieces: string[],
+  { words, names }: Telling<F>,
+): string {
+  const who = seats.map((seat, i) => words.say('story-turn-who', { name: names[seat] ?? '', piece: pieces[i] ?? '' }))
+  return `${when}: ${words.join(who)} ${words.say('stage-leaves', { number: seats.length })}`
+}
+
 /** A story while it is told; the eyes are a seat's, or see everything. To my own eyes it says "you". */
 export class Telling<F extends Fact> {
   readonly chapters: Chapter[] = []

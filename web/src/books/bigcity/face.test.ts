@@ -13,7 +13,7 @@ import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } fro
 import { falls } from './seats'
 import { Telling } from '../story'
 import { lookOf } from './screen'
-import { houseOf, storyOf } from './story'
+import { houseOf, story, storyOf } from './story'
 import { moment } from '../../table/moment.svelte'
 import { speech } from '../../words/words.svelte'
 
@@ -240,6 +240,13 @@ describe('the story', () => {
     const named = (host: number): Fact => ({ fact: 'host_named', host })
     const set: Fact = { fact: 'game_set', seats: [0, 1, 2], settings: {}, roles: {}, decks: {} }
     expect(houseOf([set, named(1), named(NOBODY)].map(fact => ({ to, fact }))).seats).toEqual([0, 2])
+  })
+
+  it('says with whose fall it turned', () => {
+    const turn = (at: number): string => story.turn!(told, at, new Telling([], speech.now, ['A', 'B', 'C']))
+    expect(turn(4)).toBe('{day-title}: {story-turn-who} {stage-leaves}')
+    expect(turn(13)).toBe('{night-title}: {story-turn-who} {stage-leaves}')
+    expect(turn(2)).toBe('')
   })
 
   it('tells a call by its answer, and a death with its cause', () => {

@@ -4,12 +4,11 @@ import { last } from '../../table/facts'
 import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { cardOf } from '../../words/pieces'
-import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { isDeal, isNight, isTalking, isVoting, title, type Table } from './game'
 import { roleOf, SIDES } from './roles'
-import { falls, seatStates } from './seats'
+import { seatStates } from './seats'
 import { story } from './story'
 
 export function endingOf(table: Table): Ending {
@@ -24,21 +23,7 @@ export function endingOf(table: Table): Ending {
     lines: [say(`winner-${winner}`), ...(end ? [say(`ending-${hyphened(end.ending)}`)] : [])],
     roles: new Map(roles),
     isOpen: reveal !== undefined,
-    turn: decided(table),
   }
-}
-
-/** After whose fall it was over. */
-function decided(table: Table): string {
-  const all = falls(table.facts)
-  const last = all[all.length - 1]
-  const together = all.filter(({ kind, number }) => kind === last?.kind && number === last.number)
-  const names = listed(
-    table,
-    together.map(({ seat }) => seat),
-  )
-  if (!last) return ''
-  return `${say(`${last.kind}-title`, { number: last.number })}: ${names} ${say('stage-leaves', { number: together.length })}`
 }
 
 export function lookOf(table: Table): Look {

@@ -3,7 +3,16 @@
 import { all, last } from '../../table/facts'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { endIn, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
+import {
+  endIn,
+  fallen,
+  floorOf,
+  inNights,
+  type Chapter,
+  type House,
+  type Telling,
+  type Told as AnyTold,
+} from '../story'
 import { counted } from './day'
 import { described, playing, type Fact } from './game'
 import { falls } from './seats'
@@ -155,6 +164,28 @@ export function worthTelling(facts: Fact[], night: number): Fact[] {
   })
 }
 
+/** Who is out by this fact. */
+const outWith = (fact: Fact | undefined): number[] =>
+  fact?.fact === 'killed' ? fact.seats
+  : fact?.fact === 'executed' ? [fact.seat]
+  : []
+
+/** Who fell with it, in which night or on which day, and with which cards. */
+function turnOf(told: Told[], at: number, telling: Telling<Fact>): string {
+  const facts = told.map(({ fact }) => fact)
+  const seats = outWith(facts[at])
+  const floor = floorOf(houseOf(told), seats[0] ?? -1)
+  if (!floor) return ''
+  const cards = last(facts, 'final_reveal')?.cards ?? []
+  const { words } = telling
+  return fallen(
+    words.say(`${floor.kind}-title`, { number: floor.number }),
+    seats,
+    seats.map(seat => words.say(`card-${hyphened(cards[seat] ?? '')}`)),
+    telling,
+  )
+}
+
 export const story: Story<Fact> = {
   house: houseOf,
   chapters: storyOf,
@@ -166,4 +197,5 @@ export const story: Story<Fact> = {
     const end = endIn(told)
     return end ? `${say(`winner-${hyphened(end.winner)}`)} ${say(`ending-${hyphened(end.ending)}`)}` : ''
   },
+  turn: turnOf,
 }

@@ -82,4 +82,12 @@ export const story: Story<Fact> = {
     const end = endIn(told)
     return end ? say(`ending-${hyphened(end.ending)}`) : ''
   },
+  turn(told, at, telling) {
+    const fact = told[at]?.fact
+    if (!fact) return ''
+    const number = standing(told.slice(0, at)).filter(one => one.fact.fact === 'accused').length
+    return fact.fact === 'eliminated' ?
+        telling.tell(fact)
+      : telling.words.say('cuba-turn', { number, what: telling.tell(fact) })
+  },
 }

@@ -1,10 +1,9 @@
 // The table screen: its head, its seats, how dark it is; its great moments, and the end.
 
 import type { SeatState } from '../../parts/seats/Seat.svelte'
-import { last, lastAt } from '../../table/facts'
+import { last } from '../../table/facts'
 import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
-import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { isNight, type Table } from './game'
@@ -54,26 +53,7 @@ export function endingOf(table: Table): Ending {
       : [say('end-off')],
     roles: new Map(roles),
     isOpen: reveal !== undefined,
-    turn: decided(table),
   }
-}
-
-/** After whose fall it was over. */
-function decided(table: Table): string {
-  const end = lastAt(table.facts, ({ fact }) => fact === 'game_over')
-  const before = table.facts.slice(0, Math.max(0, end))
-  const part = before.slice(
-    Math.max(
-      0,
-      lastAt(before, ({ fact }) => fact === 'day_began' || fact === 'night_began'),
-    ),
-  )
-  const fell = last(part, 'executed') ?? last(part, 'dawn')
-  if (!fell?.seats.length) return ''
-  const number = { night: table.view?.night ?? 0, day: table.view?.day ?? 0 }
-  const when =
-    fell.fact === 'dawn' ? say('night-title', { number: number.night }) : say('day-title', { number: number.day })
-  return `${when}: ${listed(table, fell.seats)} ${say('stage-leaves', { number: fell.seats.length })}`
 }
 
 function seats(table: Table, isVote: boolean): SeatState[] {

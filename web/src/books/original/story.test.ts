@@ -5,7 +5,7 @@ import { files } from '../../../locales'
 import { bundleOf, Words } from '../../words/words.svelte'
 import { drawn, light, readRecord, Telling, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
-import { houseOf, storyOf } from './story'
+import { houseOf, story, storyOf } from './story'
 import * as wire from './wire'
 
 type Told = AnyTold<Fact>
@@ -123,6 +123,19 @@ describe('the story', () => {
       '# The end',
       'The red side, the honest residents, has won. No criminal is left alive.',
     ])
+  })
+
+  it('says with whom it turned, when, and what they were', () => {
+    const reveal = { to: ALL, fact: { fact: 'final_reveal', cards, sides: [], winners: [0] } } as unknown as Told
+    const at = (fact: string): string =>
+      story.turn!(
+        [...told, reveal],
+        told.findIndex(one => one.fact.fact === fact),
+        new Telling([], words, names),
+      )
+    expect(at('executed')).toBe('Day 2: B (Don) leaves the city.')
+    expect(at('dawn')).toBe('Night 2: C (Resident) leaves the city.')
+    expect(at('night_began')).toBe('')
   })
 
   it('tells through one seat only what it was told', () => {

@@ -1,10 +1,21 @@
 // A finished game told night by night from its record: everything, or through one seat's eyes.
 
-import { all } from '../../table/facts'
+import { all, last } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { endIn, hears, HOST, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
+import {
+  endIn,
+  fallen,
+  floorOf,
+  hears,
+  HOST,
+  inNights,
+  type Chapter,
+  type House,
+  type Telling,
+  type Told as AnyTold,
+} from '../story'
 import { BOOK, type Fact, type Told as Kind } from './game'
 
 type Told = AnyTold<Fact>
@@ -178,6 +189,28 @@ function worthTelling(facts: Fact[]): Fact[] {
   })
 }
 
+/** Who is out by this fact. */
+const outWith = (fact: Fact | undefined): number[] =>
+  fact?.fact === 'dawn' || fact?.fact === 'executed' ? fact.seats
+  : fact?.fact === 'left' ? [fact.seat]
+  : []
+
+/** Who fell with it, in which night or on which day, and with which cards. */
+function turnOf(told: Told[], at: number, telling: Telling<Fact>): string {
+  const facts = told.map(({ fact }) => fact)
+  const seats = outWith(facts[at])
+  const floor = floorOf(houseOf(told), seats[0] ?? -1)
+  if (!floor) return ''
+  const cards = last(facts, 'final_reveal')?.cards ?? []
+  const { words } = telling
+  return fallen(
+    words.say(`${floor.kind}-title`, { number: floor.number }),
+    seats,
+    seats.map(seat => words.say(`card-${hyphened(cards[seat] ?? '')}`)),
+    telling,
+  )
+}
+
 export const story: Story<Fact> = {
   house: houseOf,
   chapters: storyOf,
@@ -196,4 +229,5 @@ export const story: Story<Fact> = {
     const end = endIn(told)
     return end ? `${say(`winner-${end.winner}`)} ${say(`condition-${hyphened(end.condition)}`)}` : ''
   },
+  turn: turnOf,
 }

@@ -1,6 +1,6 @@
 // The table screen in a game of `spytown`: its head, its seats, how dark it is; its great moments, and the end.
 
-import { all, last, since } from '../../table/facts'
+import { last } from '../../table/facts'
 import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
@@ -24,17 +24,7 @@ export function endingOf(table: Table): Ending {
       ),
     ),
     isOpen: reveal !== undefined,
-    turn: decided(table),
   }
-}
-
-/** After whose fall it was over. */
-function decided(table: Table): string {
-  const { turn = 0 } = table.view ?? {}
-  const fell = all(since(table.facts, 'turn_began'), 'eliminated').slice(-1)
-  return fell
-    .map(({ seat }) => `${say('spy-turn', { turn })}: ${table.name(seat)} ${say('stage-leaves', { number: 1 })}`)
-    .join('')
 }
 
 /** Everybody talks, and the middle says how long still. */

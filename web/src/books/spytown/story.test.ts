@@ -6,7 +6,7 @@ import { openRulebooks } from '../../../tests/described'
 import { bundleOf, Words } from '../../words/words.svelte'
 import { drawn, EVERYTHING, Telling, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
-import { houseOf, storyOf } from './story'
+import { houseOf, story, storyOf } from './story'
 import * as wire from './wire'
 
 type Told = AnyTold<Fact>
@@ -100,6 +100,13 @@ describe('the story', () => {
     expect(told).toContain('B: 2 (A, D)')
     expect(told).toContain('D suspected B.')
     expect(told).toContain('A: “It is B.”')
+  })
+
+  it('says with whose fall it turned', () => {
+    const at = (fact: string): string =>
+      story.turn!(GAME, GAME.map(one => one.fact.fact).lastIndexOf(fact as never), new Telling([], words, names))
+    expect(at('eliminated')).toBe('Turn 1: B (Mafioso) leaves the city.')
+    expect(at('said')).toBe('')
   })
 
   it('tells a seat only what it learned', () => {

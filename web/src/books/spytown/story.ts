@@ -2,7 +2,7 @@
 
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { endIn, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
+import { endIn, fallen, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import { cardIcon, shotIcon, tokenIcon } from './cards'
 import { described, isNight, type Fact } from './game'
 import { tally } from './news'
@@ -164,5 +164,12 @@ export const story: Story<Fact> = {
   verdict(told) {
     const end = endIn(told)
     return end ? say(`winner-${hyphened(end.winner)}`) : ''
+  },
+  turn(told, at, telling) {
+    const fact = told[at]?.fact
+    if (fact?.fact !== 'eliminated') return ''
+    const turn = told.slice(0, at).filter(one => one.fact.fact === 'turn_began').length
+    const { words } = telling
+    return fallen(words.say('spy-turn', { turn }), [fact.seat], [words.say(`token-${fact.token}`)], telling)
   },
 }

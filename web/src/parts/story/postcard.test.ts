@@ -6,6 +6,7 @@ const CARD: Postcard = {
   size: '3 players, 1 night',
   headline: 'The city keeps its lights',
   verdict: 'Nobody else is left.',
+  turn: 'The turning point: Day 1: C leaves.',
   winners: 'Won: A, <B>',
   won: [0, 1],
   house: {
@@ -39,6 +40,7 @@ describe('a picture to share', () => {
       expect(drawn).toContain(words)
     expect(drawn.replaceAll(/<[^>]+>/g, ' ')).toMatch(/The city +keeps +its +lights/)
     expect(count(drawn, 'class="won"')).toBe(2)
+    expect(drawn.replaceAll(/<[^>]+>/g, ' ')).toMatch(/The turning point: +Day 1: +C +leaves\./)
   })
 
   it('has a window for each seat on each floor, dark from where the light went out', () => {

@@ -7,8 +7,10 @@ export type Postcard = {
   book: string
   size: string
   headline: string
-  /** What decided it. */
+  /** Why it was over. */
   verdict: string
+  /** With what it turned; nothing if with nothing. */
+  turn: string
   /** Who has won, in a sentence; and their seats. */
   winners: string
   won: number[]
@@ -141,13 +143,14 @@ function front({ house, tags, won }: Postcard): string {
 export function postcard(of: Postcard, measure: Measure, face = ''): string {
   const head = paragraph(of.headline, EDGE + 96, { size: 60, fill: BONE, most: 3, bold: true }, measure)
   const end = paragraph(of.verdict, head.bottom + 20, { size: 24, fill: BONE, most: 3 }, measure)
-  const who = paragraph(of.winners, end.bottom + 14, { size: 22, fill: LAMP, most: 3 }, measure)
+  const turn = paragraph(of.turn, end.bottom + 12, { size: 22, fill: SOFT, most: 2 }, measure)
+  const who = paragraph(of.winners, (of.turn ? turn : end).bottom + 12, { size: 22, fill: LAMP, most: 2 }, measure)
   const what = paragraph(`${of.book}. ${of.size}`, GROUND - 28, { size: 22, fill: SOFT, most: 1 }, measure)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     (face && `<style>${escaped(face)}</style>`) +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK}"/>` +
-    [mark(), head.svg, end.svg, who.svg, what.svg, front(of)].join('') +
+    [mark(), head.svg, end.svg, of.turn && turn.svg, who.svg, what.svg, front(of)].join('') +
     '</svg>'
   )
 }
