@@ -310,7 +310,7 @@ def accuse(phone: Phone, name: str, number: int) -> None:
 def test_one_phone_goes_round_as_the_box(city: City) -> None:
     table = Table(city.server, "A", "", book="cuba", **SETTINGS)
     a = city.seated(table, "A", size=SMALL)
-    a.button("lobby-invite").first.click()
+    a.tap("lobby-one-phone")
     for name in "BCDEF":
         a.page.get_by_label(a.say("lobby-no-phone")).fill(name)
         a.page.locator("dialog").get_by_role("button", name=a.say("home-sit"), exact=True).click()

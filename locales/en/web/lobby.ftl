@@ -77,6 +77,7 @@ lobby-invitation = Come and play at table {$code}.
 lobby-qr = QR code with the address of this table
 lobby-invite-how = Point a camera at it, open the address, or type the code on the start page.
 lobby-screen = For a laptop or a television:
+lobby-one-phone = One phone for all
 lobby-no-phone = Somebody without a phone?
     .help = Give a name: this phone goes from hand to hand.
 lobby-share = Share
@@ -168,3 +169,18 @@ lobby-suggest = Suggest a set
 lobby-all-settings = All settings
 lobby-fewer-settings = Fewer settings
 setting-seat-drawn = By lot
+
+## New seats before the next game
+
+seats-new-title = New seats
+seats-new-before = before game { $number }
+seats-new-move = You move from { $from } to { $to }.
+seats-new-stay = You keep seat { $to }.
+seats-new-yours = Your seat is { $to }.
+seats-new-all = Everybody changes seats.
+seats-new-between = Sit between { $left } and { $right }.
+seats-new-small = The small figure is the old seat.
+seats-new-stays = keeps the seat
+seats-new-was = was { $number }
+seats-new-keep = Keep old seats
+seats-new-sit = I sit there now

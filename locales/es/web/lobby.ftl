@@ -77,6 +77,7 @@ lobby-invitation = Ven a jugar a la mesa {$code}.
 lobby-qr = Código QR con la dirección de esta mesa
 lobby-invite-how = Apunta con una cámara, abre la dirección o escribe el código en la página de inicio.
 lobby-screen = Para un portátil o un televisor:
+lobby-one-phone = Un teléfono para todos
 lobby-no-phone = ¿Alguien sin teléfono?
     .help = Escribe su nombre: este teléfono pasa de mano en mano.
 lobby-share = Compartir
@@ -168,3 +169,18 @@ lobby-suggest = Proponer cartas
 lobby-all-settings = Todos los ajustes
 lobby-fewer-settings = Menos ajustes
 setting-seat-drawn = Por sorteo
+
+## New seats before the next game
+
+seats-new-title = Nuevos sitios
+seats-new-before = antes de la partida { $number }
+seats-new-move = Pasas del sitio { $from } al { $to }.
+seats-new-stay = Te quedas en el sitio { $to }.
+seats-new-yours = Tu sitio es el { $to }.
+seats-new-all = Todos cambian de sitio.
+seats-new-between = Siéntate entre { $left } y { $right }.
+seats-new-small = El número pequeño es el sitio anterior.
+seats-new-stays = conserva el sitio
+seats-new-was = antes { $number }
+seats-new-keep = Sitios de antes
+seats-new-sit = Ya estoy ahí

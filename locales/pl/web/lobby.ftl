@@ -80,6 +80,7 @@ lobby-invitation = Chodź, gramy przy stole {$code}.
 lobby-qr = Kod QR z adresem tego stołu
 lobby-invite-how = Skieruj na to aparat, otwórz adres albo wpisz kod na stronie początkowej.
 lobby-screen = Na laptop albo telewizor:
+lobby-one-phone = Jeden telefon dla wszystkich
 lobby-no-phone = Ktoś bez telefonu?
     .help = Podaj imię: ten telefon krąży z rąk do rąk.
 lobby-share = Udostępnij
@@ -173,3 +174,18 @@ lobby-suggest = Zaproponuj zestaw
 lobby-all-settings = Wszystkie ustawienia
 lobby-fewer-settings = Mniej ustawień
 setting-seat-drawn = Losowo
+
+## New seats before the next game
+
+seats-new-title = Nowe miejsca
+seats-new-before = przed grą { $number }
+seats-new-move = Przesiadasz się z { $from } na { $to }.
+seats-new-stay = Zostajesz na miejscu { $to }.
+seats-new-yours = Twoje miejsce: { $to }.
+seats-new-all = Wszyscy zmieniają miejsca.
+seats-new-between = Siadasz między: { $left } i { $right }.
+seats-new-small = Mała cyfra to stare miejsce.
+seats-new-stays = zostaje na miejscu
+seats-new-was = wcześniej { $number }
+seats-new-keep = Stare miejsca
+seats-new-sit = Już tam siedzę

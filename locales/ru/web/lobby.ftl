@@ -80,6 +80,7 @@ lobby-invitation = Приходите играть за стол {$code}.
 lobby-qr = QR-код с адресом этого стола
 lobby-invite-how = Наведите камеру, откройте адрес или введите код на начальной странице.
 lobby-screen = Для ноутбука или телевизора:
+lobby-one-phone = Один телефон на всех
 lobby-no-phone = Кто-то без телефона?
     .help = Впишите имя: этот телефон пойдёт по рукам.
 lobby-share = Поделиться
@@ -173,3 +174,18 @@ lobby-suggest = Предложить набор
 lobby-all-settings = Все настройки
 lobby-fewer-settings = Меньше настроек
 setting-seat-drawn = По жребию
+
+## New seats before the next game
+
+seats-new-title = Новые места
+seats-new-before = перед игрой { $number }
+seats-new-move = Пересядьте с места { $from } на место { $to }.
+seats-new-stay = Вы остаётесь на месте { $to }.
+seats-new-yours = Ваше место: { $to }.
+seats-new-all = Все меняются местами.
+seats-new-between = Ваши соседи: { $left } и { $right }.
+seats-new-small = Маленькая цифра — прежнее место.
+seats-new-stays = остаётся на месте
+seats-new-was = раньше { $number }
+seats-new-keep = Сесть как раньше
+seats-new-sit = Я уже там

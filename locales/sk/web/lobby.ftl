@@ -81,6 +81,7 @@ lobby-invitation = Poď hrať k stolu {$code}.
 lobby-qr = QR kód s adresou tohto stola
 lobby-invite-how = Namier naň fotoaparát, otvor adresu alebo napíš kód na úvodnej stránke.
 lobby-screen = Pre notebook alebo televízor:
+lobby-one-phone = Jeden telefón pre všetkých
 lobby-no-phone = Niekto bez telefónu?
     .help = Zadaj meno: tento telefón ide z ruky do ruky.
 lobby-share = Zdieľať
@@ -174,3 +175,18 @@ lobby-suggest = Navrhnúť zostavu
 lobby-all-settings = Všetky nastavenia
 lobby-fewer-settings = Menej nastavení
 setting-seat-drawn = Žrebom
+
+## New seats before the next game
+
+seats-new-title = Nové miesta
+seats-new-before = pred hrou { $number }
+seats-new-move = Presadáš si z { $from } na { $to }.
+seats-new-stay = Ostávaš na mieste { $to }.
+seats-new-yours = Tvoje miesto: { $to }.
+seats-new-all = Všetci si menia miesta.
+seats-new-between = Sadni si medzi: { $left } a { $right }.
+seats-new-small = Malé číslo je staré miesto.
+seats-new-stays = ostáva na mieste
+seats-new-was = predtým { $number }
+seats-new-keep = Staré miesta
+seats-new-sit = Už tam sedím

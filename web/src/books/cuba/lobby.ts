@@ -10,6 +10,7 @@ export const setup: Setup = {
   modeHelp: mode => say('cuba-mode', { mode }),
   deckTitle: () => say('cuba-tokens'),
   Cards: TokenChooser,
+  chosen: () => say('cuba-chosen'),
   brief: ({ settings, lengths }) => [
     ...(settings.mode === 'assisted' ? [say('cuba-lobby-real')] : []),
     say('cuba-lobby-time', { minutes: Math.round((lengths.investigation ?? 0) / 60) }),
