@@ -4,7 +4,7 @@ import { play, type Scene } from '../../stage/play'
 import { isDeal, isNight, isVoting, type Fact, type Table, type View } from './game'
 import Show from './Show.svelte'
 
-const STANDS = { dawn: 8000, quiet: 6000, verdict: 8000, tie: 6000, news: 5000 } // ms
+const STANDS = { dawn: 6000, quiet: 6000, verdict: 6000, tie: 6000, news: 5000 } // ms
 
 /** What decides a vote: the count is shown with it. */
 const DECISIONS: Fact['fact'][] = ['nobody_condemned', 'alibi_announced', 'executed', 'voting_opened']

@@ -6,7 +6,7 @@ import { isSpeech } from './screen'
 import Show from './Show.svelte'
 import { isVoting } from './today'
 
-const STANDS = { dawn: 8000, quiet: 6000, verdict: 8000, tie: 5000, news: 5000 } // ms
+const STANDS = { dawn: 6000, quiet: 6000, verdict: 6000, tie: 5000, news: 5000 } // ms
 
 function sceneOf(fact: Fact, at: number, later: Fact[]): Scene[] {
   switch (fact.fact) {

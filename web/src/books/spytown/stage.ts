@@ -5,7 +5,7 @@ import { play, type Scene } from '../../stage/play'
 import { innerOf, isSecret, isVote, phaseOf, stepOf, type Fact, type Table, type View } from './game'
 import Show from './Show.svelte'
 
-const STANDS = { dawn: 8000, quiet: 6000, verdict: 8000, tie: 5000, count: 6000, news: 5000 } // ms
+const STANDS = { dawn: 6000, quiet: 6000, verdict: 6000, tie: 5000, count: 6000, news: 5000 } // ms
 
 /** What decides a vote: the count is shown with it. */
 const DECISIONS: Fact['fact'][] = ['finalists', 'tied', 'commander_decided', 'lot_drawn', 'voted_out', 'no_vote']
