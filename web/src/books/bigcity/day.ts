@@ -140,11 +140,21 @@ export function lineOf(table: Table, chosen: number): string {
     if (view!.jailed.includes(table.seat)) return say('city-vote-jailed')
     if (view!.named === NOBODY) return ''
     if (view!.named === table.seat) return say('city-vote-me')
-    if (isUp(table)) return say('city-vote-up', { name })
+    if (isUp(table)) return waiting(table, say('city-vote-up', { name }), others())
     if (!table.asked('vote')) {
       const spent = spentOn(table)
-      return spent.length ? say('city-vote-spent', { name: listed(table, spent) }) : say('city-vote-wait', { name })
+      const line =
+        spent.length ? say('city-vote-spent', { name: listed(table, spent) }) : say('city-vote-wait', { name })
+      return waiting(table, line, others())
     }
-    return say(table.mayIdle('pass') ? 'city-vote-ask' : 'city-vote-passed', { name })
+    return table.mayIdle('pass') ?
+        say('city-vote-ask', { name })
+      : waiting(table, say('city-vote-passed', { name }), others())
+  }
+
+  /** Who may still raise a hand. */
+  function others(): number[] {
+    const raised = Object.values(view!.hands).flat()
+    return view!.living.filter(seat => seat !== view!.named && !view!.jailed.includes(seat) && !raised.includes(seat))
   }
 }

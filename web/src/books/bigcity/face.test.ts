@@ -4,7 +4,7 @@ import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
 import type { Call, WireAsk } from '../../line/wire'
 import { HOST } from '../../line/wire'
-import { votedOf } from './day'
+import { lineOf, votedOf } from './day'
 import { numbersIn, written } from '../../table/settings'
 import { decksIn, rolesIn } from './deck'
 import { NOBODY, type Fact, type Table, type View } from './game'
@@ -199,6 +199,28 @@ describe('what a host may correct at night', () => {
     expect(acts('call_mafia', 'point')).toEqual(['point', 'done'])
     expect(correctable(called('call_journalist', 'check', []))[0]).toMatchObject({ act: 'check', isList: true })
     expect(correctable(called('call_journalist', 'check', []))[0]?.needs).toHaveLength(2)
+  })
+})
+
+describe('a vote', () => {
+  const people = ['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en', here: i !== 2 }))
+  const line = (view: Partial<View>): string => {
+    const { table } = seated<Fact, View>('bigcity', {
+      view: { ...VIEW, where: ['day', 'voting', 'first_round'], named: 1, ...view },
+      table: { manners: { absent: 'bot', grace_seconds: 90 }, people },
+    })
+    return lineOf(table, NOBODY)
+  }
+
+  it('names who may still raise a hand and is away', () => {
+    expect(line({})).toBe('{city-vote-wait} {wait-away}')
+    expect(line({ hands: { 1: [0] } })).toBe('{city-vote-up} {wait-away}')
+  })
+
+  it('waits for nobody whose hand is up, who is in jail, or whom it is about', () => {
+    expect(line({ hands: { 1: [2] } })).toBe('{city-vote-wait}')
+    expect(line({ jailed: [2] })).toBe('{city-vote-wait}')
+    expect(line({ named: 2 })).toBe('{city-vote-wait}')
   })
 })
 
