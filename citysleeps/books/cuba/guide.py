@@ -154,7 +154,7 @@ ACCUSATION: Final = (
     ),
     Text(
         "window",
-        ("CUBA-1002", "CUBA-1019", "CUBA-1020", "CUBA-1021"),
+        ("CUBA-1002", "CUBA-1019", "CUBA-1020", "CUBA-1021", "CUBA-1022"),
         ("bang_window",),
         when=both(FULL, WITH_CLEANER),
         values={"seconds": lasts("bang_window")},
@@ -183,7 +183,7 @@ END: Final = (
     Text("fallen", ("CUBA-810", "CUBA-811", "CUBA-812", "CUBA-813", "CUBA-814"), ENDED),
     Text("all-thieves", ("CUBA-822", "CUBA-823"), ("theft", *ENDED)),
     Text("last-reveals", ("CUBA-1411", "CUBA-1412"), ("last_reveals",), when=REAL),
-    Text("open", ("CUBA-825", "CUBA-826", "CUBA-1422"), ("over",), values={"real": REAL}),
+    Text("open", ("CUBA-824", "CUBA-825", "CUBA-826", "CUBA-1422"), ("over",), values={"real": REAL}),
     Text(
         "next",
         ("CUBA-1201", "CUBA-1202", "CUBA-1203", "CUBA-1204", "CUBA-1206"),
