@@ -496,7 +496,7 @@ choice-stays = Stays
 
 reason-bad-player-count = This game is for 6 to 21 players: change their number.
 reason-bad-cards = This set of cards cannot be dealt to so many players: change the cards.
-reason-bad-setup = These settings do not go together: change the one that is named.
+reason-bad-setup = These settings do not go together: check the cards, the times and the Game Master.
 reason-dead-actor = You are out of the game: from now on you only watch.
 reason-not-your-card = You do not have this card, or your token may not use it.
 reason-card-spent = This card has been played already; it works only once.

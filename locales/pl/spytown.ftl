@@ -497,7 +497,7 @@ choice-stays = Zostaje
 
 reason-bad-player-count = Ta gra jest dla 6–21 graczy: zmień ich liczbę.
 reason-bad-cards = Tego zestawu kart nie da się rozdać tylu graczom: zmień karty.
-reason-bad-setup = Te ustawienia nie pasują do siebie: zmień to, które jest wymienione.
+reason-bad-setup = Te ustawienia nie pasują do siebie: sprawdź karty, czasy i Mistrza Gry.
 reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
 reason-not-your-card = Nie masz tej karty albo twój żeton nie pozwala jej użyć.
 reason-card-spent = Ta karta jest już zużyta; działa tylko raz.

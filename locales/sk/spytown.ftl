@@ -497,7 +497,7 @@ choice-stays = Zostáva
 
 reason-bad-player-count = Táto hra je pre 6 až 21 hráčov: zmeň ich počet.
 reason-bad-cards = Túto sadu kariet nemožno rozdať toľkým hráčom: zmeň karty.
-reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeň to, ktoré je uvedené.
+reason-bad-setup = Tieto nastavenia nejdú dokopy: skontroluj karty, časy a Majstra hry.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-not-your-card = Túto kartu nemáš alebo ju s tvojím žetónom nemožno použiť.
 reason-card-spent = Táto karta je už použitá; funguje iba raz.

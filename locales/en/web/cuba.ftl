@@ -191,7 +191,7 @@ cuba-accuse-cost =
     }
 cuba-accusation = Accusation
 cuba-to = { $godfather } to { $name }
-cuba-tv-accuses = { $name } accuses
+cuba-tv-accuses = { $name } accuses:
 cuba-tv-empties = { $name } empties the pockets
 cuba-pockets-shut = The pockets of { $name }, shut
 cuba-has-said = { $name } has said

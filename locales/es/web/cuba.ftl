@@ -191,7 +191,7 @@ cuba-accuse-cost =
     }
 cuba-accusation = Acusación
 cuba-to = { $godfather } a { $name }
-cuba-tv-accuses = { $name } acusa a
+cuba-tv-accuses = { $name } acusa a:
 cuba-tv-empties = { $name } se vacía los bolsillos
 cuba-pockets-shut = Los bolsillos de { $name }, cerrados
 cuba-has-said = { $name } ha dicho

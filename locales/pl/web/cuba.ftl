@@ -193,7 +193,7 @@ cuba-accuse-cost =
     }
 cuba-accusation = Oskarżenie
 cuba-to = { $godfather } → { $name }
-cuba-tv-accuses = { $name } oskarża
+cuba-tv-accuses = { $name } oskarża:
 cuba-tv-empties = { $name } opróżnia kieszenie
 cuba-pockets-shut = Zamknięte kieszenie: { $name }
 cuba-has-said = { $name } mówi

@@ -193,7 +193,7 @@ cuba-accuse-cost =
     }
 cuba-accusation = Обвинение
 cuba-to = { $godfather } → { $name }
-cuba-tv-accuses = { $name } обвиняет
+cuba-tv-accuses = { $name } обвиняет:
 cuba-tv-empties = { $name } выворачивает карманы
 cuba-pockets-shut = Закрытые карманы: { $name }
 cuba-has-said = { $name } говорит

@@ -193,7 +193,7 @@ cuba-accuse-cost =
     }
 cuba-accusation = Obvinenie
 cuba-to = { $godfather } → { $name }
-cuba-tv-accuses = { $name } obviňuje
+cuba-tv-accuses = { $name } obviňuje:
 cuba-tv-empties = { $name } vyprázdňuje vrecká
 cuba-pockets-shut = Zatvorené vrecká: { $name }
 cuba-has-said = { $name } hovorí
