@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.books.bigcity.sets import check_parity
+from citysleeps.books.bigcity.settings import complete
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import MOST_SEATS, NOBODY, SPECTATORS, bit
@@ -155,6 +157,17 @@ def test_city_782_783_r09_what_cannot_be_dealt_is_named(settings: dict[str, Valu
 
 def test_city_r06_too_many_players_are_named_before_too_many_outcasts() -> None:
     assert noticed(40, roles=("mafia=3", "maniac", "poisoner", "peaceful_resident=35")) == ["bad_player_count"]
+
+
+def test_city_216_where_nobody_is_a_citizen_nobody_counts_against_the_criminals() -> None:
+    settings = complete({"parity_counts": "citizens"})
+    with pytest.raises(BadSetup, match="0 criminals against 0"):
+        check_parity(settings, {"maniac": 1, "poisoner": 1, "revolutionary": 1})
+
+
+def test_city_r55_roles_and_decks_are_kept_in_the_order_of_the_book() -> None:
+    settings = complete({"roles": "mafia=2, peaceful_resident:6", "decks": "criminals=2, citizens:5"})
+    assert (settings.roles, settings.decks) == (("peaceful_resident=6", "mafia=2"), ("citizens=5", "criminals=2"))
 
 
 def test_city_201_a_set_that_is_too_small_or_too_large_is_called_the_roles() -> None:
