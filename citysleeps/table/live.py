@@ -160,8 +160,7 @@ class LiveTable:
         if isinstance(command, commands.Recall) and not self.broken:
             return self.teller.recall(client, command.before, command.id)
         if isinstance(command, commands.Foresee) and not self.broken:
-            self.teller.foresee(client, command)
-            return 0
+            return self.teller.foresee(client, command)
         now = self.loop.time()
         if self.broken:
             self.apologize(client, command.id)

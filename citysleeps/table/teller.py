@@ -136,15 +136,16 @@ class Teller:
         self.ledger.hand_over(Letter((client,), reply, id, at_once=True))
         return len(reply)
 
-    def foresee(self, client: Client, command: Foresee) -> None:
-        """Tell the host what this input would change. Nothing changes."""
+    def foresee(self, client: Client, command: Foresee) -> int:
+        """Tell the host what this input would change, and return the length of that. Nothing changes."""
         try:
             told, unsaid = foresee(self.table, self.presence.clients[client], command)
         except Refusal as refusal:
             self.reply(client, command.id, refusal)
-            return
+            return 0
         reply = encode(Foreseen(command.id, tuple(told), tuple(unsaid))) + b"\n" + encode(Done(command.id))
         self.ledger.hand_over(Letter((client,), reply, command.id))
+        return len(reply)
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or the spectators. None before the deal."""
