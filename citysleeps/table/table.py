@@ -65,7 +65,7 @@ class Table:
         self.owners: list[Who] = []  # who owns which seat
         self.host: Who = NO_ONE  # a host without a card
         self.desk: set[Who] = set()  # who plays without a phone, while a leader enters what they do
-        self.wanted: set[Who] = set()  # who plays or hosts with a phone, or owns a seat that somebody else plays
+        self.wanted: set[Who] = set()  # who plays or hosts, or whose seat another plays
         self.fair = Fair("", ())
         self.paused = False
         self.differs = ""  # how today's rules disagree with the log; then the game is only read, not played
@@ -396,7 +396,7 @@ class Table:
         self.has_bots = any(person.player for person in self.people.values())
         at_desk = {who for who, person in self.people.items() if person.at_desk}
         self.desk = at_desk if at_desk and self.is_led_by_hand() else set()
-        self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE} - self.desk
+        self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE}
 
     def outermost(self) -> int:
         """The number of the outermost open period, or of the speech or call. `extend` counts its seconds by it."""

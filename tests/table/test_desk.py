@@ -106,6 +106,16 @@ async def test_who_has_no_phone_cannot_lead(command: str) -> None:
     assert await room["A"].send(command, person=room.ids["P0"]) == "no_phone"
 
 
+@in_virtual_time
+async def test_whoever_was_to_host_and_goes_to_the_desk_leaves_this_to_the_next() -> None:
+    room = await desk(5, phones=3)
+    assert await room["A"].send("appoint", person=room.ids["B"]) == ""
+    assert await room["A"].send("to_desk", person=room.ids["B"]) == ""
+    assert room["C"].table["host"] == room.ids["A"], "who leads the table"
+    assert await room["A"].send("to_desk", person=room.ids["A"]) == ""
+    assert room["C"].table["host"] == room.ids["C"], "the first with a phone"
+
+
 @pytest.mark.parametrize(
     ("book", "led", "software"),
     [
