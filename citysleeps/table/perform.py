@@ -35,7 +35,7 @@ from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.seating import Company, Offer, can_lead, check_leader, check_substitute, own_place, speak_for
 from citysleeps.table.state import advice, to_be_dealt_to
-from citysleeps.table.table import Table
+from citysleeps.table.table import Table, lies_open
 from citysleeps.table.things import FIRST, NO_THING, in_every_language, listed
 
 MOST_PEOPLE: Final = 40
@@ -517,11 +517,12 @@ def may_lead(table: Table, sender: Sender) -> None:
 
 
 def may_lead_desk(table: Table, sender: Sender) -> None:
-    """Check the same, and that a creator who does not host holds no card: with a second phone they could take the
-    place of somebody at the desk."""
+    """Check the same, and that a creator who does not host holds no secret card: with a second phone they could take
+    the place of somebody at the desk. With a real box of `cuba` the leader may play (CUBA-1416)."""
     may_lead(table, sender)
     hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
-    if not hosts & table.ears(sender.who) and table.seat_of(sender.who) != NOBODY:
+    is_secret = not lies_open(table) and not table.book.lobby.leader_is_host
+    if is_secret and not hosts & table.ears(sender.who) and table.seat_of(sender.who) != NOBODY:
         raise Refusal("not_host")
 
 

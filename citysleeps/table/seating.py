@@ -155,8 +155,9 @@ def speakers(table: Table, offer: Offer, living: Seats, company: Here) -> set[Wh
         return set()
     if offer.number and offer.person in table.desk:
         hosts = table.book.hosts(table.playing.game)
-        without_card = {who for who in company.leaders if table.seat_of(who) == NOBODY}
-        return without_card | {who for who in company.people if hosts & table.ears(who)}
+        may_play = table.book.lobby.leader_is_host
+        leaders = {who for who in company.leaders if may_play or table.seat_of(who) == NOBODY}
+        return leaders | {who for who in company.people if hosts & table.ears(who)}
     gone = {who for who, person in table.people.items() if person.stand_in or who not in company.people}
     concerned = voters(table, offer, living, gone)
     owners = {owner(table, offer)} & company.people

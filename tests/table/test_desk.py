@@ -93,6 +93,35 @@ async def test_nobody_but_the_creator_and_the_host_says_who_goes_on_without_a_ph
 
 
 @in_virtual_time
+async def test_a_creator_who_plays_says_who_goes_to_the_desk_once_everything_lies_open() -> None:
+    room = await desk(0, phones=8)
+    assert await room["A"].send("appoint", person=room.ids["B"]) == ""
+    assert await room["A"].send("deal") == ""
+    await room.ready()
+    while room.game.phase == "first_night":
+        assert await room["B"].go_on() == ""
+    for seat in range(room.game.size):
+        if room.game.is_black(seat):
+            assert await room["B"].answer("remove", seat, host=True) == ""
+    assert room.table.phase == "over"
+    assert await room["A"].send("to_desk", person=room.ids["C"]) == ""
+    assert await room["A"].send("again") == ""
+    assert person(room["D"], "C")["at_desk"], "for the next game too"
+
+
+@in_virtual_time
+async def test_cuba_1416_a_leader_who_plays_says_who_goes_to_the_desk() -> None:
+    room = await room_of(8, {"mode": "assisted"}, book="cuba")
+    assert await room["A"].send("deal") == ""
+    assert await room["A"].send("to_desk", person=room.ids["C"]) == ""
+    assert person(room["D"], "C")["at_desk"]
+    room["C"].disconnect()
+    _, number = await pleading(room, "C")
+    assert room["D"].table["pleas"][0]["may"] == [room.ids["A"]]
+    assert await room["A"].send("give_back", person=room.ids["C"], number=number) == ""
+
+
+@in_virtual_time
 async def test_a_bot_does_not_sit_at_the_desk() -> None:
     room = await desk(6, bots=1)
     bot = next(one["id"] for one in room["A"].table["people"] if one.get("bot"))
