@@ -501,3 +501,18 @@ def test_after_a_shot_that_was_stopped_the_vote_goes_on_with_its_full_time() -> 
     assert evening.game.step == "preliminary_vote"
     evening.wait(0.25)
     assert evening.at("counted preliminary_vote") == evening.at("saved D vest") + 45
+
+
+def test_a_window_in_a_vote_is_over_when_the_one_it_is_about_goes() -> None:
+    """SPY-R42"""
+    evening = Evening(NINE, {"D": "vest", "E": "shot_round_corner"}, save_scope="any", t_start_window=0)
+    evening.look()
+    evening.wait(30)
+    evening.say("A point I", "B point I")
+    evening.wait(60 + 15)  # the Vest window
+    evening.say(*(f"{name} pass" for name in "ABCDEFGH"))
+    evening.say(*(f"{name} ready" for name in "ABCDEFGH"))
+    evening.say("E play shot_round_corner D")
+    evening.wait(3)
+    evening.say("D leave")
+    assert (evening.length("vest_window"), evening.game.step) == (3, "preliminary_vote")
