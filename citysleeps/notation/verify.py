@@ -68,6 +68,6 @@ def verify(path: Path, published: str = "", luck: str = "") -> list[str]:
 
 
 def is_dealt_by_hand(play: Play) -> bool:
-    """Whether somebody told what was dealt, before the game or as the host of it (SPY-1206)."""
+    """Whether somebody told what was dealt, before the game or as the host of it."""
     told = any(answer.seat == HOST_SEAT and answer.act == "deal" for answer in play.inputs)
     return told or bool(play.setup.deal or play.setup.cards)
