@@ -301,9 +301,9 @@ class Phone:
         one.click()
 
     @contextmanager
-    def holding(self, id: str) -> Iterator[None]:
+    def holding(self, id: str, **args: Any) -> Iterator[None]:
         """With a finger on the pad."""
-        box = self.button(id).bounding_box()
+        box = self.button(id, **args).bounding_box()
         assert box
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()

@@ -415,3 +415,8 @@ day-lone =
 out-help = You follow the game as everybody sees it. No words and no signs to the living.
 out-watching = You are watching.
 out-watching-help = You follow the game as everybody sees it.
+host-nod =
+    { $answer ->
+        [nod] Nod
+       *[no_nod] No nod
+    }

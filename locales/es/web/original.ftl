@@ -415,3 +415,8 @@ day-lone =
 out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
 out-watching = Estás mirando.
 out-watching-help = Sigues la partida como la ven todos.
+host-nod =
+    { $answer ->
+        [nod] Asiente
+       *[no_nod] No asientas
+    }

@@ -421,3 +421,8 @@ day-lone =
 out-help = Śledzisz grę tak, jak widzą ją wszyscy. Żywym ani słowa, ani znaku.
 out-watching = Oglądasz grę.
 out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.
+host-nod =
+    { $answer ->
+        [nod] Skiń głową
+       *[no_nod] Nie kiwaj
+    }

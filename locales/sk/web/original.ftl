@@ -421,3 +421,8 @@ day-lone =
 out-help = Sleduješ hru tak, ako ju vidia všetci. Živým ani slovo, ani znamenie.
 out-watching = Pozeráš sa.
 out-watching-help = Sleduješ hru tak, ako ju vidia všetci.
+host-nod =
+    { $answer ->
+        [nod] Prikývni
+       *[no_nod] Neprikývni
+    }

@@ -121,6 +121,8 @@ export type Setup = {
   chosen?(): string
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
+  /** May somebody play without a phone, at the desk of whoever leads? If it does not say: yes. */
+  hasDesk?(advice: Advice): boolean
   /** The book in other words, if these are chosen. */
   wording(settings: Settings): string
 }

@@ -1,11 +1,16 @@
 // By day, when everybody waits for somebody whose phone is away: who it is, and what will happen.
 
+import type { WirePerson } from '../line/wire'
 import { say } from '../words/words.svelte'
 import type { Table } from './table.svelte'
 
+/** Somebody who plays with a phone, and it is out of touch. */
+export const isAway = (person: WirePerson | undefined): boolean =>
+  person !== undefined && !person.bot && !person.here && !person.at_desk
+
 /** About the first of these seats whose phone is away. Only for those whom everybody knows to be waited for. */
 export function absence(table: Table, seats: number[]): string {
-  const gone = seats.map(seat => table.player(seat)).find(one => one && !one.bot && !one.stand_in && !one.here)
+  const gone = seats.map(seat => table.player(seat)).find(one => isAway(one) && !one?.stand_in)
   if (!gone || !table.table) return ''
   const { absent: manner = 'bot', grace_seconds: seconds = 90 } = table.table.manners
   const absent =

@@ -3,6 +3,7 @@
 import { Line, type Order, type Reply } from '../line/line'
 import type {
   ChatLine,
+  Foreseen,
   Goodbye,
   Hello,
   Message,
@@ -45,6 +46,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   asks = $state.raw<Ask[]>([])
   /** What a host may correct now. */
   corrections = $state.raw<WireCorrection[]>([])
+  /** What an input would change that a host has asked about last. */
+  foreseen: Foreseen | null = null
   clock = $state.raw<Running | null>(null)
   chat = $state.raw<ChatLine[]>([])
   goodbye = $state.raw<Goodbye | null>(null)
@@ -282,6 +285,9 @@ export class Table<F extends Fact = Fact, V extends View = View> {
           const { kind, ms } = message.moment
           this.moment = { kind: kind as Seen['kind'], until: performance.now() + ms }
         }
+        break
+      case 'foreseen':
+        this.foreseen = message
         break
       case 'goodbye':
         this.goodbye = message

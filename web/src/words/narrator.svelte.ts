@@ -71,16 +71,26 @@ class Narrator {
   }
 
   chime(which: Chime): void {
-    if (!this.isOn || !this.sound) return
-    let at = this.sound.currentTime
+    if (this.isOn && this.sound) this.play(which, this.sound)
+  }
+
+  /** Only for the one who holds this device, whether it speaks for the table or not. */
+  ring(which: Chime): void {
+    this.sound ??= 'AudioContext' in window ? new AudioContext() : null
+    void this.sound?.resume()
+    if (this.sound) this.play(which, this.sound)
+  }
+
+  private play(which: Chime, sound: AudioContext): void {
+    let at = sound.currentTime
     for (const [frequency, ms] of CHIMES[which]) {
-      const tone = this.sound.createOscillator()
-      const gain = this.sound.createGain()
+      const tone = sound.createOscillator()
+      const gain = sound.createGain()
       tone.frequency.value = frequency
       gain.gain.setValueAtTime(0, at)
       gain.gain.linearRampToValueAtTime(0.2, at + 0.02)
       gain.gain.exponentialRampToValueAtTime(0.001, at + ms / 1000)
-      tone.connect(gain).connect(this.sound.destination)
+      tone.connect(gain).connect(sound.destination)
       tone.start(at)
       at += ms / 1000
       tone.stop(at)

@@ -1,14 +1,18 @@
 // What a human Host needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
 import type { WireCorrection } from '../../line/wire'
+import type { Sign } from '../../parts/desk/Desk.svelte'
 import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
-import { since } from '../../table/facts'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
 import { callNow, read, tell } from '../../words/tell'
 import { say, speech } from '../../words/words.svelte'
 import { described, isDeal, isNight, isTalking, type Fact, type Table } from './game'
 import { picksNow } from './night'
+import { roleOf, SIGNS } from './roles'
+import { seatStates } from './seats'
 import { spoken } from './voice'
 
 /** What is to be read aloud now: first what has happened, then what everybody is to do. */
@@ -32,6 +36,29 @@ export const tonight = (table: Table): string[] => secrets(table, since(table.fa
 
 /** What happened in secret in this night and since, the latest first. */
 export const thisNight = (table: Table): string[] => secrets(table, since(table.facts, 'night_begun')).reverse()
+
+/** Everybody sees whose hands may be raised. Who may take somebody along, jail or speak for somebody is secret. */
+export const OPENLY = ['vote']
+
+/** The seats as the desk shows them: by night with their roles. */
+export const deskSeats = (table: Table): SeatState[] =>
+  seatStates(table).map(state => {
+    const card = table.view?.cards[state.seat]
+    if (!isNight(table) || !card) return state
+    const { icon, name } = roleOf(table, card)
+    return { ...state, isBot: false, isAway: false, open: icon, also: [...(state.also ?? []), name] }
+  })
+
+/** What the Host answers in silence in this call: a thumb, or crossed arms. */
+export function answered(table: Table): Sign | undefined {
+  const facts = since(table.facts, 'called')
+  const answer = last(facts, 'check_answer')
+  if (answer) return { icon: SIGNS[answer.signal], lines: [tell(table, answer, -1)] }
+  const spared = last(facts, 'no_shot')
+  if (spared) return { icon: SIGNS.thumb_up, lines: [tell(table, spared, -1)] }
+  const crossed = last(facts, 'crossed_arms')
+  return crossed && { icon: 'blocked', lines: [tell(table, crossed, -1)] }
+}
 
 type Slot = WireCorrection['slots'][number]
 

@@ -32,16 +32,16 @@ export const SIGNS: Record<string, string> = { thumb_up: 'up', thumb_down: 'down
 /** `was`: the card that one held, and whose powers one has lost. */
 export type Role = Mine & { text: string; was: string; clause: string }
 
-/** What I am; nothing if nothing was dealt to me. */
-export function myRole(table: Table): Role | null {
+/** What I am, or whoever sits in a seat; nothing if nothing was dealt there. */
+export function myRole(table: Table, seat = table.seat): Role | null {
   const view = table.view
-  const id = view?.cards[table.seat] ?? ''
+  const id = view?.cards[seat] ?? ''
   const card = cardOf(table, id)
   if (!view || !card) return null
-  const side = view.sides[table.seat] ?? card.side
+  const side = view.sides[seat] || card.side
   const { icon: sideIcon = 'town', hue = 'gold' } = SIDES[side] ?? {}
   const mine = { side: sideName(side), sideIcon, hue, clause: card.clause }
-  if (view.recruited.includes(table.seat))
+  if (view.recruited.includes(seat))
     return { ...mine, name: say('city-sect'), icon: sideIcon, text: say('city-sect-does'), was: cardName(table, id) }
   return { ...mine, name: cardName(table, id), icon: card.icon, text: cardText(table, id), was: '' }
 }

@@ -1,6 +1,7 @@
 // The seats as everybody sees them: who is out and with which card, who is in jail, whose hand is up.
 
 import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { isAway } from '../../table/absence'
 import { cardName, cardOf } from '../../words/pieces'
 import { say } from '../../words/words.svelte'
 import { isTalking, NOBODY, playing, type Fact, type Table } from './game'
@@ -61,7 +62,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       hasHand: raised.includes(seat),
       isReady: isTalking(table) && view.ready.includes(seat),
       isBot: Boolean(player?.bot || player?.stand_in) && !open,
-      isAway: Boolean(player && !player.bot && !player.here),
+      isAway: isAway(player),
       open,
       note: notes[seat] ?? '',
       also: [

@@ -2,6 +2,7 @@
 // the clock that everybody sees.
 
 import { untrack } from 'svelte'
+import { isAway } from '../../table/absence'
 import { now, secondsLeft } from '../../table/table.svelte'
 import { say } from '../../words/words.svelte'
 import type { Table } from './game'
@@ -24,9 +25,9 @@ class Absence {
 
   watch(table: Table, holder: number): void {
     const player = table.player(holder)
-    const isAway = Boolean(player && !player.bot && !player.here && !player.stand_in)
+    const isGone = isAway(player) && !player?.stand_in
     untrack(() => {
-      if (!isAway) this.since = 0
+      if (!isGone) this.since = 0
       else if (!this.since || holder !== this.holder) this.since = now.ms
       this.holder = holder
     })

@@ -15,5 +15,6 @@ export const setup: Setup = {
     ...(settings.mode === 'assisted' ? [say('cuba-lobby-real')] : []),
     say('cuba-lobby-time', { minutes: Math.round((lengths.investigation ?? 0) / 60) }),
   ],
+  hasDesk: ({ settings }) => settings.mode === 'assisted',
   wording: () => '',
 }

@@ -1,6 +1,7 @@
 // The seats as everybody sees them: the Godfather, the box, what lies open, who is out.
 
 import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { isAway } from '../../table/absence'
 import { say } from '../../words/words.svelte'
 import { isBoxOut, standing, type Fact, type Table } from './game'
 import { roleIcon, roleName } from './pieces'
@@ -37,7 +38,7 @@ export function seatStates(table: Table, { view, facts }: Pick<Table, 'view' | '
       out: tags.get(seat) ?? '',
       isCalled: holds || seat === view.accused,
       isBot: Boolean(player?.bot || player?.stand_in) && !open && !holds,
-      isAway: Boolean(player && !player.bot && !player.here),
+      isAway: isAway(player),
       open: holds ? 'box' : open,
       also: [
         ...(isBoss ? [roleName('godfather')] : []),

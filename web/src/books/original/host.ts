@@ -3,12 +3,17 @@
 import type { WireCorrection } from '../../line/wire'
 import type { Option } from '../../parts/controls/Choices.svelte'
 import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
-import { since } from '../../table/facts'
+import type { Sign } from '../../parts/desk/Desk.svelte'
+import type { Row } from '../../parts/desk/Tally.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
 import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say, speech } from '../../words/words.svelte'
 import { isNight, type Fact, type Table } from './game'
+import { roleOf } from './roles'
+import { seatStates } from './seats'
 import { spoken } from './voice'
 
 type Slot = WireCorrection['slots'][number]
@@ -55,6 +60,56 @@ export function tonight(table: Table): string[] {
     .filter(fact => !FINGERS.includes(fact.fact) && !(fact.fact === 'noted' && fact.act === 'check'))
     .map(fact => tell(table, fact))
     .reverse()
+}
+
+// The desk, where players have no phones
+
+/** Everybody sees who is to put somebody on trial, and whose hands may be raised. */
+export const OPENLY = ['nominate', 'vote']
+
+/** The seats as the desk shows them: by night with their cards; in a vote against whom a hand is used. */
+export function deskSeats(table: Table): SeatState[] {
+  const { view } = table
+  const used = new Map(
+    Object.entries(view?.hands ?? {}).flatMap(([candidate, hands]) => hands.map(seat => [seat, candidate] as const)),
+  )
+  return seatStates(table).map(state => {
+    if (!isNight(table)) {
+      const against = used.get(state.seat)
+      return { ...state, tag: against === undefined || isNaN(Number(against)) ? '' : `${Number(against) + 1}` }
+    }
+    const card = view?.cards[state.seat]
+    const role = card ? roleOf(table, card) : undefined
+    return { ...state, isBot: false, isAway: false, open: role?.icon, also: [...(state.also ?? []), role?.name ?? ''] }
+  })
+}
+
+/** How the vote stands: the hands of each call that is over, the one that is called now, and those to come. */
+export function tallied(table: Table): Row[] {
+  const { view } = table
+  const words = typeof view?.called === 'string' ? ['execute', 'spare'] : []
+  return [...(words.length ? words : (view?.candidates ?? []))].map(key => ({
+    key,
+    name: typeof key === 'number' ? `${key + 1} ${table.name(key)}` : say(`choice-${key}`),
+    number: view?.hands[key]?.length,
+    isNow: view?.called === key,
+  }))
+}
+
+/** What the host answers in silence in this call: a nod or none, a card, a sign. */
+export function answered(table: Table): Sign | undefined {
+  const facts = since(table.facts, 'step_began')
+  const answer = last(facts, 'check_answer')
+  if (answer)
+    return {
+      icon: answer.answer === 'nod' ? 'nod' : 'nonod',
+      word: say('host-nod', { answer: answer.answer }),
+      lines: [`${answer.target + 1} ${table.name(answer.target)}`],
+    }
+  const told = facts.filter(fact => fact.fact === 'card_shown').map(fact => tell(table, fact))
+  const { sign } = called(table)
+  const lines = sign ? [...told, sign] : told
+  return lines.length ? { lines } : undefined
 }
 
 // Correcting (1409): nothing of it depends on what anybody holds

@@ -117,7 +117,7 @@ describe('what can be corrected', () => {
     correctable(table).map(({ act, needs }) => [act, ...needs.map(need => need.options.map(({ value }) => value))])
 
   it('is at night the same whoever is called, and whether he lives', () => {
-    const asked = { seat: 2, act: 'check', slots: [{ kind: 'seat' as const, seats: [0, 1, 3] }], idle: [] }
+    const asked = { seat: 2, act: 'check', slots: [{ kind: 'seat' as const, seats: [0, 1, 3] }], idle: [], asked: true }
     for (const corrections of [[], [asked]])
       expect(acts(originalTable({ ...NIGHT, where: ['night', 'don'] }, { facts: began, corrections }))).toEqual([
         ['check', [0, 1, 2, 3]],
@@ -134,6 +134,7 @@ describe('what can be corrected', () => {
       act: 'vote',
       slots: [{ kind: 'seat' as const, seats }],
       idle: ['pass', 'abstain'],
+      asked: true,
     })
     const corrections = [vote(0, [2]), vote(1, [2, 3])]
     expect(acts(originalTable({ where: ['day', 'court', 'vote'] }, { corrections }))).toEqual([
@@ -141,7 +142,7 @@ describe('what can be corrected', () => {
       ['pass'],
       ['abstain'],
     ])
-    const speech = { seat: 0, act: 'say', slots: [{ kind: 'text' as const, most: 9 }], idle: ['done'] }
+    const speech = { seat: 0, act: 'say', slots: [{ kind: 'text' as const, most: 9 }], idle: ['done'], asked: true }
     expect(acts(originalTable({ where: ['day', 'discussion', 'speech'] }, { corrections: [speech] }))).toEqual([
       ['done'],
     ])

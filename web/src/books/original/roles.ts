@@ -24,13 +24,13 @@ export const roleOf = (table: Table, card: string): Shown => ({
 
 export type Role = Mine & { facts: { label: string; words: string }[]; whole: string; clause: string }
 
-/** What my own card says to me; nothing if I hold none. */
-export function myRole(table: Table): Role | null {
-  const id = table.view?.cards[table.seat] ?? ''
+/** What my own card says to me, or to whoever sits in a seat; nothing if there is none. */
+export function myRole(table: Table, seat = table.seat): Role | null {
+  const id = table.view?.cards[seat] ?? ''
   const card = cardOf(table, id)
   if (!card) return null
   const args = termsOf(table)
-  const side = table.view?.own.side ?? ''
+  const side = (seat === table.seat ? table.view?.own.side : table.view?.gangs[seat] || card.side) ?? ''
   return {
     name: cardName(table, id),
     side: say(`role-side-${side}`),

@@ -1,6 +1,7 @@
 // The seats of a game as this phone may show them, from the public facts and my own notes.
 
 import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { isAway } from '../../table/absence'
 import { say } from '../../words/words.svelte'
 import { isNight, type Fact, type Table } from './game'
 
@@ -37,7 +38,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       isSpeaking: view.floor === seat,
       flag: accused.indexOf(seat) + 1,
       isBot: Boolean(player?.bot || player?.stand_in),
-      isAway: Boolean(player && !player.bot && !player.here),
+      isAway: isAway(player),
       open: view.judges.includes(seat) ? 'court' : '',
       note: notes[seat] ?? '',
       also: view.judges.includes(seat) ? [say('seat-judge')] : [],

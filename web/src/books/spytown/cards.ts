@@ -33,12 +33,13 @@ export const usersOf = (card: string): string => say(`users-${pieceOf(card)?.use
 
 export type Hand = { token: string; card: string; side: string; now: string }
 
-/** What I hold, and what I can do with it now; nothing if nothing was dealt to me. */
-export function myHand(table: Table): Hand | null {
+/** What I hold, or whoever sits in a seat, and what can be done with it now; nothing if nothing was dealt there. */
+export function myHand(table: Table, seat = table.seat): Hand | null {
   const view = table.view
-  const token = view?.tokens[table.seat] ?? ''
+  const token = view?.tokens[seat] ?? ''
   if (!view || !token) return null
-  return { token, card: view.cards[table.seat] ?? '', side: view.own.side, now: nowOf(table, view.hand) }
+  const side = (seat === table.seat ? view.own.side : view.sides[seat]) ?? ''
+  return { token, card: view.cards[seat] ?? '', side, now: seat === table.seat ? nowOf(table, view.hand) : 'later' }
 }
 
 /** A word for what may be done with the card now. */

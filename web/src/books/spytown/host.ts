@@ -1,14 +1,18 @@
 // What a human Game Master needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
+import type { Sign } from '../../parts/desk/Desk.svelte'
+import { hasDesk } from '../../parts/desk/matters'
 import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { seatsOf } from '../../table/asks'
 import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
-import { cardName } from './cards'
-import { described, isNight, momentOf, thisTurn, type Fact, type Table } from './game'
+import { cardName, tokenIcon, tokenName } from './cards'
+import { described, isNight, isSecret, momentOf, thisTurn, type Fact, type Table } from './game'
 import { lot } from './lot.svelte'
 import { isPrivate, newsOf } from './news'
 import { thisCall } from './night'
+import { seatStates } from './seats'
 
 /** What is to be read aloud now: first what has happened, then what everybody is to do; on whom a lot falls not before
  * the light has stopped. */
@@ -39,6 +43,30 @@ export function thisNight(table: Table): string[] {
     .reverse()
 }
 
+/** Everybody sees who votes. Who may play a card, or shoot, is told by nobody but the player. */
+export const OPENLY = ['vote']
+
+/** The seats as the desk shows them: in a secret phase with their tokens. */
+export const deskSeats = (table: Table): SeatState[] =>
+  seatStates(table).map(state => {
+    const token = table.view?.tokens[state.seat] ?? ''
+    if (!isSecret(table) || !token) return state
+    const also = [...(state.also ?? []), tokenName(token)]
+    return { ...state, isBot: false, isAway: false, open: tokenIcon(token), also }
+  })
+
+/** What the Game Master shows in silence: the token that was asked for. */
+export function answered(table: Table): Sign | undefined {
+  const seen = thisCall(table.facts).filter(fact => fact.fact === 'token_seen')
+  const last = seen[seen.length - 1]
+  if (last?.fact !== 'token_seen') return undefined
+  return {
+    icon: tokenIcon(last.token),
+    word: tokenName(last.token),
+    lines: [`${last.seat + 1} ${table.name(last.seat)}`],
+  }
+}
+
 /** Cards are the same for all; words, signs and hunches are not put right. */
 const APART = ['play', 'reveal', 'say', 'sign', 'hunch']
 
@@ -57,12 +85,18 @@ export function correctable(table: Table): Correctable[] {
     act === call?.act ? everybody : [...new Set(asked.filter(one => one.act === act).flatMap(seatsOf))]
   const whom = (seats: number[]): Need => ({ label: say('host-correct-target'), options: byNumber(table, seats) })
   const found = acts.map(act => ({ act, needs: aims(act).length ? [whom(aims(act))] : [] }))
-  const cards = [...new Set(table.view?.deck)].filter(card => described().cards[card]?.moment === momentOf(table))
+  const deck = [...new Set(table.view?.deck)]
+  // Whoever has no phone lays a card open on the table, whether it is its moment or not: the rules say what comes of it.
+  const isLaid = hasDesk(table) && !call
+  const cards = isLaid ? deck : deck.filter(card => described().cards[card]?.moment === momentOf(table))
   const which: Need = {
     label: say('spy-which-card'),
     options: cards.map(value => ({ value, words: cardName(value) })),
   }
-  return cards.length ? [{ act: 'play', needs: [which, { ...whom(everybody), isOptional: true }] }, ...found] : found
+  const laid = isLaid && cards.length ? [{ act: 'reveal', needs: [which] }] : []
+  return cards.length ?
+      [{ act: 'play', needs: [which, { ...whom(everybody), isOptional: true }] }, ...laid, ...found]
+    : found
 }
 
 /** The deal by hand is still to be entered. */

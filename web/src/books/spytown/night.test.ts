@@ -211,7 +211,13 @@ describe('the console', () => {
   })
 
   it('corrects in the night what is called, whoever is awake', () => {
-    const point: WireCorrection = { seat: 2, act: 'point', slots: [{ kind: 'seat', seats: [1] }], idle: [] }
+    const point: WireCorrection = {
+      seat: 2,
+      act: 'point',
+      slots: [{ kind: 'seat', seats: [1] }],
+      idle: [],
+      asked: true,
+    }
     for (const corrections of [[], [point]])
       expect(acts(table(-1, MAFIA, ['mafia_phase'], { calls: [callOfMafia()] }, [], corrections))).toEqual([
         ['point', seats],
@@ -222,8 +228,14 @@ describe('the console', () => {
   it('lists in a window the same cards for all, whoever holds them', () => {
     const at = (corrections: WireCorrection[]): unknown[] =>
       acts(table(-1, [SET], ['police_phase', 'start_window'], { deck: ['vest', 'arrest'] }, [], corrections))
-    const pass: WireCorrection = { seat: 0, act: 'pass', slots: [], idle: [] }
-    const play: WireCorrection = { seat: 1, act: 'play', slots: [{ kind: 'word', words: ['arrest'] }], idle: ['pass'] }
+    const pass: WireCorrection = { seat: 0, act: 'pass', slots: [], idle: [], asked: true }
+    const play: WireCorrection = {
+      seat: 1,
+      act: 'play',
+      slots: [{ kind: 'word', words: ['arrest'] }],
+      idle: ['pass'],
+      asked: true,
+    }
     expect(at([pass])).toEqual([['play', ['arrest'], seats], ['pass']])
     expect(at([pass, play])).toEqual(at([pass]))
     expect(at([play])).toEqual(at([pass]))
@@ -235,8 +247,15 @@ describe('the console', () => {
       act: 'vote',
       slots: [{ kind: 'seat', seats: of }],
       idle: ['abstain'],
+      asked: true,
     })
-    const reveal: WireCorrection = { seat: 0, act: 'reveal', slots: [{ kind: 'word', words: ['arrest'] }], idle: [] }
+    const reveal: WireCorrection = {
+      seat: 0,
+      act: 'reveal',
+      slots: [{ kind: 'word', words: ['arrest'] }],
+      idle: [],
+      asked: true,
+    }
     const corrections = [vote(0, [2]), vote(1, [2, 3]), reveal]
     expect(acts(table(-1, [SET], ['police_phase', 'final_vote'], { deck: ['arrest'] }, [], corrections))).toEqual([
       ['vote', [2, 3]],

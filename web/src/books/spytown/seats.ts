@@ -1,6 +1,7 @@
 // The seats as everybody sees them: what lies before them, who stands in the final, who has voted or is ready.
 
 import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { isAway } from '../../table/absence'
 import { say } from '../../words/words.svelte'
 import { cardIcon, cardName } from './cards'
 import { innerOf, isVote, stepOf, type Fact, type Table } from './game'
@@ -52,7 +53,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       hasHand: isVote(table) && view.pointed.includes(seat),
       isReady: TALKS.includes(step) && view.ready.includes(seat),
       isBot: Boolean(player?.bot || player?.stand_in) && !lying.length,
-      isAway: Boolean(player && !player.bot && !player.here),
+      isAway: isAway(player),
       open: lying[0] ? cardIcon(lying[0]) : '',
       note: notes[seat] ?? '',
       also: [...lying.map(cardName), ...(view.barred.includes(seat) ? [say('spy-barred')] : [])],

@@ -1,0 +1,60 @@
+# The desk of whoever leads a table where some play without a phone.
+
+desk-is-at = without a phone
+desk-add = Add a person without a phone
+desk-add-help = Whoever leads the game enters what they do.
+desk-add-name = Name
+desk-add-yes = Add
+desk-to = Goes on without a phone
+desk-hand-used = hand used against {$number}
+desk-why-hands = Tap the seats whose hands are up.
+desk-why-tap = Tap the seat that was pointed at.
+desk-why-choose = Choose what was shown to you.
+desk-why-wait = Say it all the same, and wait as long as ever.
+desk-hands = hands for
+desk-wait = wait
+desk-wakes = Awake
+desk-none-awake = nobody is left
+desk-what = What was it?
+desk-for-what = For whom are the hands?
+desk-calls = Calls of this night
+desk-answer = Hold: the answer
+desk-before = Before
+desk-now = Back to now
+desk-next-nobody = Nobody: go on
+desk-pass = Hand the cards round
+desk-pass-title = The cards go round
+desk-pass-count = {$number} of {$count} have looked
+desk-pass-to = Hand this to
+desk-pass-only = Only { $name } looks. Everybody else looks at the table.
+desk-pass-why = Hold to see the card; it hides when you let go. Everybody holds.
+desk-pass-hold = { $name }: hold to look
+desk-pass-on = Hand on: { $name }
+desk-pass-back = Back to whoever leads
+desk-inputs = Last inputs
+desk-inputs-none = Nothing was entered here yet.
+desk-inputs-help = An input can be corrected until the next call.
+desk-then = What this changes
+desk-then-kept = The record keeps the correction.
+desk-leave-it = Leave it
+desk-cards = We have real cards
+desk-cards-title = The real cards
+desk-cards-count = {$number} of {$count} told
+desk-cards-hand = in hand
+desk-cards-left = left: {$count}
+desk-cards-why = Pick a card, then tap who holds it. Ask each player to show it to you alone.
+desk-cards-rest = All others: { $card }
+desk-cards-deal = Begin with these cards
+desk-tally = How the vote stands
+desk-lead = Who leads
+desk-lead-help = Somebody without a seat can lead, or the software. Nobody who has led gets a seat in this game. The game goes on at the same place.
+desk-lead-to = Hand over to { $name }
+desk-lead-to-sure = { $name } sees all cards and every choice, and this screen closes.
+desk-lead-software = Hand over to the software
+desk-lead-software-sure = It calls, counts and keeps the clock. Players without a phone count as away from then on.
+desk-lead-yes = Hand over
+desk-kept =
+    { $count ->
+        [one] Out of touch. One tap is kept, and sent when the table is back.
+       *[other] Out of touch. { $count } taps are kept, and sent when the table is back.
+    }

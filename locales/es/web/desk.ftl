@@ -1,0 +1,60 @@
+# The desk of whoever leads a table where some play without a phone.
+
+desk-is-at = sin teléfono
+desk-add = Añadir a alguien sin teléfono
+desk-add-help = Quien dirige introduce sus jugadas.
+desk-add-name = Nombre
+desk-add-yes = Añadir
+desk-to = Sigue sin teléfono
+desk-hand-used = mano ya usada contra {$number}
+desk-why-hands = Toca los asientos con la mano levantada.
+desk-why-tap = Toca el asiento señalado.
+desk-why-choose = Elige lo que te han mostrado.
+desk-why-wait = Dilo igualmente y espera lo mismo que siempre.
+desk-hands = manos:
+desk-wait = espera
+desk-wakes = Despierto
+desk-none-awake = no queda nadie
+desk-what = ¿Qué ha sido?
+desk-for-what = ¿Para quién son las manos?
+desk-calls = Llamadas de esta noche
+desk-answer = Mantén: la respuesta
+desk-before = Antes
+desk-now = Volver a ahora
+desk-next-nobody = Nadie: seguir
+desk-pass = Pasar las cartas
+desk-pass-title = Las cartas pasan
+desk-pass-count = {$number} de {$count} han mirado
+desk-pass-to = Pásalo a
+desk-pass-only = Solo mira { $name }. Los demás miran a la mesa.
+desk-pass-why = Mantén para ver la carta; al soltar se oculta. Todos mantienen.
+desk-pass-hold = { $name }: mantén
+desk-pass-on = Pasar a { $name }
+desk-pass-back = Devolver a quien dirige
+desk-inputs = Últimas jugadas
+desk-inputs-none = Aún no se ha introducido nada.
+desk-inputs-help = Una jugada se puede corregir hasta la llamada siguiente.
+desk-then = Qué cambia
+desk-then-kept = La corrección queda en el registro.
+desk-leave-it = Dejarlo
+desk-cards = Tenemos cartas de verdad
+desk-cards-title = Las cartas de verdad
+desk-cards-count = {$number} de {$count}
+desk-cards-hand = en la mano
+desk-cards-left = quedan: {$count}
+desk-cards-why = Elige una carta y toca a quien la tiene. Que cada cual te la enseñe solo a ti.
+desk-cards-rest = Los demás: { $card }
+desk-cards-deal = Empezar con estas cartas
+desk-tally = Cómo va la votación
+desk-lead = Quién dirige
+desk-lead-help = Puede dirigir alguien sin asiento, o el programa. Quien ha dirigido ya no juega en esta partida. La partida sigue en el mismo punto.
+desk-lead-to = Pasar a { $name }
+desk-lead-to-sure = { $name } verá todas las cartas y elecciones, y esta pantalla se cierra.
+desk-lead-software = Pasar al programa
+desk-lead-software-sure = El programa llama, cuenta y lleva el reloj. Quien no tiene teléfono cuenta como ausente.
+desk-lead-yes = Pasar
+desk-kept =
+    { $count ->
+        [one] Sin conexión. Un toque queda guardado y se enviará cuando vuelva.
+       *[other] Sin conexión. { $count } toques quedan guardados y se enviarán cuando vuelva.
+    }

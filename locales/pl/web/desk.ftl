@@ -1,0 +1,61 @@
+# The desk of whoever leads a table where some play without a phone.
+
+desk-is-at = bez telefonu
+desk-add = Dodaj osobę bez telefonu
+desk-add-help = Ruchy tej osoby wpisuje prowadzący.
+desk-add-name = Imię
+desk-add-yes = Dodaj
+desk-to = Gra dalej bez telefonu
+desk-hand-used = ręka już podniesiona przeciw: {$number}
+desk-why-hands = Dotknij miejsc, które podnoszą rękę.
+desk-why-tap = Dotknij wskazanego miejsca.
+desk-why-choose = Wybierz to, co ci pokazano.
+desk-why-wait = Powiedz to mimo wszystko i odczekaj tyle, co zawsze.
+desk-hands = ręce:
+desk-wait = czekaj
+desk-wakes = Nie śpi
+desk-none-awake = nikogo już nie ma
+desk-what = Co to było?
+desk-for-what = Na kogo są ręce?
+desk-calls = Wezwania tej nocy
+desk-answer = Przytrzymaj: odpowiedź
+desk-before = Wstecz
+desk-now = Wróć do teraz
+desk-next-nobody = Nikt: dalej
+desk-pass = Podaj karty dookoła
+desk-pass-title = Karty krążą
+desk-pass-count = {$number} z {$count} już po
+desk-pass-to = Podaj
+desk-pass-only = Patrzy tylko { $name }. Reszta patrzy na stół.
+desk-pass-why = Przytrzymaj, by zobaczyć kartę; puść, a zniknie. Trzymają wszyscy.
+desk-pass-hold = { $name }: przytrzymaj
+desk-pass-on = Podaj dalej: { $name }
+desk-pass-back = Oddaj prowadzącemu
+desk-inputs = Ostatnie ruchy
+desk-inputs-none = Nic tu jeszcze nie wpisano.
+desk-inputs-help = Ruch można poprawić do następnego wezwania.
+desk-then = Co to zmieni
+desk-then-kept = Poprawka zostaje w zapisie.
+desk-leave-it = Zostaw
+desk-cards = Mamy prawdziwe karty
+desk-cards-title = Prawdziwe karty
+desk-cards-count = {$number} z {$count}
+desk-cards-hand = w ręce
+desk-cards-left = zostało: {$count}
+desk-cards-why = Wybierz kartę i dotknij, kto ją ma. Niech każdy pokaże ją tylko tobie.
+desk-cards-rest = Reszta: { $card }
+desk-cards-deal = Zacznij z tymi kartami
+desk-tally = Stan głosowania
+desk-lead = Kto prowadzi
+desk-lead-help = Prowadzić może ktoś bez miejsca albo program. Kto prowadzi, nie dostanie już miejsca w tej grze. Gra toczy się dalej od tej samej chwili.
+desk-lead-to = Przekaż: { $name }
+desk-lead-to-sure = { $name } zobaczy wszystkie karty i wybory, a ten ekran się zamknie.
+desk-lead-software = Przekaż programowi
+desk-lead-software-sure = Program wzywa, liczy i pilnuje czasu. Gracze bez telefonu są odtąd nieobecni.
+desk-lead-yes = Przekaż
+desk-kept =
+    { $count ->
+        [one] Bez łączności. Jeden ruch czeka i zostanie wysłany, gdy łączność wróci.
+        [few] Bez łączności. { $count } ruchy czekają i zostaną wysłane, gdy łączność wróci.
+       *[other] Bez łączności. { $count } ruchów czeka i zostanie wysłanych, gdy łączność wróci.
+    }

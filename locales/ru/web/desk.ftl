@@ -1,0 +1,61 @@
+# The desk of whoever leads a table where some play without a phone.
+
+desk-is-at = без телефона
+desk-add = Добавить игрока без телефона
+desk-add-help = За него выбор вводит тот, кто ведёт игру.
+desk-add-name = Имя
+desk-add-yes = Добавить
+desk-to = Играет дальше без телефона
+desk-hand-used = рука уже поднята против: {$number}
+desk-why-hands = Нажмите на места с поднятой рукой.
+desk-why-tap = Нажмите на место, на которое указали.
+desk-why-choose = Выберите то, что вам показали.
+desk-why-wait = Скажите это всё равно и ждите столько же, сколько всегда.
+desk-hands = руки:
+desk-wait = ждите
+desk-wakes = Не спит
+desk-none-awake = никого не осталось
+desk-what = Что это было?
+desk-for-what = За кого руки?
+desk-calls = Вызовы этой ночи
+desk-answer = Держите: ответ
+desk-before = Назад
+desk-now = К текущему
+desk-next-nobody = Никто: дальше
+desk-pass = Показать карты по кругу
+desk-pass-title = Карты идут по кругу
+desk-pass-count = {$number} из {$count} посмотрели
+desk-pass-to = Передайте:
+desk-pass-only = Смотрит только { $name }. Остальные смотрят на стол.
+desk-pass-why = Держите, чтобы увидеть карту; отпустите, и она скроется. Держат все.
+desk-pass-hold = { $name }: держите
+desk-pass-on = Дальше: { $name }
+desk-pass-back = Верните ведущему
+desk-inputs = Последний ввод
+desk-inputs-none = Здесь ещё ничего не введено.
+desk-inputs-help = Ввод можно исправить до следующего вызова.
+desk-then = Что это изменит
+desk-then-kept = Исправление остаётся в записи.
+desk-leave-it = Оставить
+desk-cards = У нас настоящие карты
+desk-cards-title = Настоящие карты
+desk-cards-count = {$number} из {$count}
+desk-cards-hand = в руке
+desk-cards-left = осталось: {$count}
+desk-cards-why = Выберите карту и нажмите, у кого она. Пусть каждый покажет её только вам.
+desk-cards-rest = Остальные: { $card }
+desk-cards-deal = Начать с этими картами
+desk-tally = Как идёт голосование
+desk-lead = Кто ведёт игру
+desk-lead-help = Вести может тот, у кого нет места, или программа. Кто ведёт, места в этой игре уже не получит. Игра продолжается с того же момента.
+desk-lead-to = Передать: { $name }
+desk-lead-to-sure = { $name } увидит все карты и выборы, а этот экран закроется.
+desk-lead-software = Передать программе
+desk-lead-software-sure = Программа вызывает, считает и следит за временем. Игроки без телефона с этого момента отсутствуют.
+desk-lead-yes = Передать
+desk-kept =
+    { $count ->
+        [one] Нет связи. { $count } нажатие сохранено и уйдёт, когда связь вернётся.
+        [few] Нет связи. { $count } нажатия сохранены и уйдут, когда связь вернётся.
+       *[other] Нет связи. { $count } нажатий сохранено и уйдёт, когда связь вернётся.
+    }

@@ -1,0 +1,61 @@
+# The desk of whoever leads a table where some play without a phone.
+
+desk-is-at = bez telefónu
+desk-add = Pridať hráča bez telefónu
+desk-add-help = Ťahy za neho zadáva ten, kto vedie hru.
+desk-add-name = Meno
+desk-add-yes = Pridať
+desk-to = Hrá ďalej bez telefónu
+desk-hand-used = ruka už zdvihnutá proti: {$number}
+desk-why-hands = Ťukni na miesta so zdvihnutou rukou.
+desk-why-tap = Ťukni na miesto, na ktoré sa ukázalo.
+desk-why-choose = Vyber, čo ti ukázali.
+desk-why-wait = Povedz to aj tak a počkaj tak dlho ako vždy.
+desk-hands = ruky:
+desk-wait = čakaj
+desk-wakes = Nespí
+desk-none-awake = už nikto nezostal
+desk-what = Čo to bolo?
+desk-for-what = Komu patria ruky?
+desk-calls = Výzvy tejto noci
+desk-answer = Podrž: odpoveď
+desk-before = Späť
+desk-now = Späť k teraz
+desk-next-nobody = Nikto: ďalej
+desk-pass = Poslať karty dookola
+desk-pass-title = Karty idú dookola
+desk-pass-count = {$number} z {$count} už po
+desk-pass-to = Podaj
+desk-pass-only = Pozerá iba { $name }. Ostatní hľadia na stôl.
+desk-pass-why = Podrž a uvidíš kartu; pusť a zmizne. Držia všetci.
+desk-pass-hold = { $name }: podrž
+desk-pass-on = Ďalej: { $name }
+desk-pass-back = Späť vedúcemu hry
+desk-inputs = Posledné ťahy
+desk-inputs-none = Zatiaľ tu nič nie je.
+desk-inputs-help = Ťah sa dá opraviť do ďalšej výzvy.
+desk-then = Čo sa tým zmení
+desk-then-kept = Oprava zostáva v zázname.
+desk-leave-it = Nechať
+desk-cards = Máme skutočné karty
+desk-cards-title = Skutočné karty
+desk-cards-count = {$number} z {$count}
+desk-cards-hand = v ruke
+desk-cards-left = zostáva: {$count}
+desk-cards-why = Vyber kartu a ťukni, kto ju má. Každý nech ju ukáže len tebe.
+desk-cards-rest = Ostatní: { $card }
+desk-cards-deal = Začať s týmito kartami
+desk-tally = Stav hlasovania
+desk-lead = Kto vedie hru
+desk-lead-help = Viesť môže niekto bez miesta alebo program. Kto viedol, v tejto hre už miesto nedostane. Hra pokračuje z tej istej chvíle.
+desk-lead-to = Odovzdať: { $name }
+desk-lead-to-sure = { $name } uvidí všetky karty a voľby a táto obrazovka sa zavrie.
+desk-lead-software = Odovzdať programu
+desk-lead-software-sure = Program volá, počíta a stráži čas. Hráči bez telefónu sú odvtedy neprítomní.
+desk-lead-yes = Odovzdať
+desk-kept =
+    { $count ->
+        [one] Bez spojenia. Jeden ťah čaká a odošle sa, keď sa spojenie vráti.
+        [few] Bez spojenia. { $count } ťahy čakajú a odošlú sa, keď sa spojenie vráti.
+       *[other] Bez spojenia. { $count } ťahov čaká a odošle sa, keď sa spojenie vráti.
+    }
