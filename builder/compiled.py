@@ -27,7 +27,7 @@ LEVELS = {"1": "3", "plain": "0"}
 # Modules with structs, and errors with two bases.
 INTERPRETED = {"__init__.py", "errors.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
-INTERPRETED |= {"guiding.py", "guide.py"}  # tables of words, seldom read
+INTERPRETED |= {"guiding.py", "guide.py", "protocol.py"}  # seldom read
 # Nobody but Python calls into a compiled module, so its functions may call one another directly, and be inlined.
 FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 

@@ -15,6 +15,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Columns
+from rich.text import Text
 
 import citysleeps
 from citysleeps.agents.cast import BOTS
@@ -24,6 +25,7 @@ from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.expectations import Fails
+from citysleeps.notation.protocol import protocol_of
 from citysleeps.notation.record import BadRecord
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
@@ -40,6 +42,7 @@ from citysleeps.table.examine import GOES_ON, NO_GAME, REFUSED, VOID, examine
 from citysleeps.table.hall import OPEN_DAYS
 from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
+from citysleeps.views import protocol
 from citysleeps.views.translating import COMMON, NAME, report, translated
 from citysleeps.views.words import LANGUAGES, words
 
@@ -422,6 +425,44 @@ def replay(record: Path, seat: str | None, language: str) -> None:
     It tells what the record says, even if another version of the rules played the game.
     """
     click.echo(citysleeps.read_record(record).story(seat, language))
+
+
+@cli.command("protocol")
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print CSV, for a spreadsheet.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def protocol_command(record: Path, language: str, as_csv: bool, as_json: bool) -> None:
+    """Print the protocol of a recorded game as clubs keep it: seats, roles, votes, nights, result.
+
+    The game must be over, and its cards open: a protocol names every card.
+    """
+    if language not in LANGUAGES:
+        wrong(f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
+    written = protocol_of(record, language)
+    if as_json:
+        click.echo(msgspec.json.format(protocol.as_json(written)))
+    elif as_csv:
+        click.echo(protocol.as_csv(written), nl=False)
+    else:
+        show_protocol(written)
+
+
+def show_protocol(written: protocol.Protocol) -> None:
+    """Print a protocol as tables."""
+    console = Console()
+    click.echo(written.title)
+    for line in written.head:
+        click.echo(f"{line.title}: {line.text}")
+    for part in written.parts:
+        click.echo()
+        columns = Columns(title=Text(part.title), title_justify="left", box=None)
+        for column in part.columns:
+            columns.add_column(Text(column.title))
+        for row in part.rows:
+            columns.add_row(*[Text(entry.text) for entry in row])
+        console.print(columns)
+    click.echo(f"\n{' '.join(filter(None, (written.result, written.clause)))}")
 
 
 @cli.command()

@@ -19,7 +19,7 @@ html_title = project
 html_copy_source = False
 
 CHAPTERS = {
-    "Play": "docs/guide docs/screens docs/table docs/desk docs/bots docs/fair-dealing docs/records",
+    "Play": "docs/guide docs/screens docs/table docs/desk docs/bots docs/fair-dealing docs/records docs/game-protocol",
     "Rules": "rules/original rules/spytown docs/spytown-cards rules/bigcity docs/bigcity-nights rules/cuba",
     "Run a server": "docs/running docs/store docs/scale docs/faults CHANGELOG",
     "Program": "docs/library docs/reference docs/simulate docs/notation docs/protocol",

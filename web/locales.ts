@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 const LOCALES = join(import.meta.dirname, '..', 'locales')
 const PREFIX = 'virtual:words'
 const COMMON = 'common.ftl'
+const PROTOCOL = 'protocol.ftl' // said by Python alone
 const GUIDES = 'guide'
 const DOOR = ['common.ftl', 'web/home.ftl', 'web/menu.ftl', 'web/shared.ftl']
 const ENGLISH = 'en' // is complete, and has every file
@@ -60,7 +61,7 @@ const ownName = (language: string): string =>
 /** The files of the books, by name: `spytown`, and its words in another theme, `spytown-kids`. */
 const named = (): string[] =>
   readdirSync(join(LOCALES, ENGLISH))
-    .filter(name => name.endsWith('.ftl') && name !== COMMON)
+    .filter(name => name.endsWith('.ftl') && name !== COMMON && name !== PROTOCOL)
     .map(name => basename(name, '.ftl'))
 
 const books = (): string[] => named().filter(name => !name.includes('-'))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from citysleeps.books.protocol import Page
 from citysleeps.books.scene import Scene
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.rules import G
 from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.setup import Value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,3 +32,6 @@ class Screen(Generic[G]):
         """A view as it is sent to the screen of a seat, or of nobody's: plain values, of which only those that change
         are sent again."""
         raise NotImplementedError
+
+    def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
+        """Write what was told in a game on a protocol; a book that writes nothing has one of names alone."""

@@ -25,7 +25,7 @@ from citysleeps.server.limits import household
 from citysleeps.server.openapi import described
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
-from citysleeps.server.routes import Operation, read, reply
+from citysleeps.server.routes import RECORD, Operation, read, reply
 from citysleeps.table.commands import Settings
 from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
@@ -33,13 +33,17 @@ from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
 from citysleeps.table.phases import LOBBY, OVER
+from citysleeps.table.protocol import kept
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide
 from citysleeps.table.table import Table, lies_open, opened
+from citysleeps.views.protocol import Protocol, as_csv
+from citysleeps.views.words import LANGUAGES
 
 Sought = TypeVar("Sought")
 
 LANGUAGE: Final = "en"
+CSV: Final = "text/csv"
 NUMBER: Final = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
@@ -183,6 +187,28 @@ class Waiter:
 
 async def record(request: Request, desk: Desk) -> Response:
     """The whole record of a finished game, for `citysleeps replay` and `citysleeps verify`."""
+    table = await open_game(request, desk)
+    return reply(write_lines(table.playing, table.notes.told.marks, table.fair), kind=RECORD)
+
+
+async def protocol(request: Request, desk: Desk) -> Response:
+    """The protocol of a game that is over, as clubs keep it: seats, roles, votes, nights, times and the result."""
+    return reply(kept(await open_game(request, desk), asked_language(request)))
+
+
+async def protocol_sheet(request: Request, desk: Desk) -> Response:
+    """The same for a spreadsheet."""
+    table = await open_game(request, desk)
+    return reply(as_csv(kept(table, asked_language(request))).encode(), kind=CSV)
+
+
+def asked_language(request: Request) -> str:
+    wanted = request.query_params.get("language", LANGUAGE)
+    return wanted if wanted in LANGUAGES else LANGUAGE
+
+
+async def open_game(request: Request, desk: Desk) -> Table:
+    """A table as it stood at the end of a game of which everything lies open."""
     if not NUMBER.fullmatch(request.path_params["number"]):
         raise Problem("no_page", 404)
     if not desk.gates.fetching.lets(address(request)):
@@ -191,7 +217,7 @@ async def record(request: Request, desk: Desk) -> Response:
     table = await look_for(request, desk, partial(game, desk, number))
     if not lies_open(table):
         raise Problem("not_revealed", 403)
-    return reply(write_lines(table.playing, table.notes.told.marks, table.fair), kind="application/x-ndjson")
+    return table
 
 
 async def game(desk: Desk, number: int, code: str) -> Table | None:
@@ -304,6 +330,16 @@ OPERATIONS: Final = [
     Operation("GET", "/api/tables/{code}/guide", guide_of_table, "How to play at a table", gives=Guide),
     Operation("POST", "/api/tables/{code}/people", join_table, "Join a table", Newcomer, Joined),
     Operation("GET", "/api/tables/{code}/games/{number}/record", record, "The record of a finished game"),
+    Operation(
+        *("GET", "/api/tables/{code}/games/{number}/protocol", protocol, "The protocol of a finished game"),
+        gives=Protocol,
+        queries=("language",),
+    ),
+    Operation(
+        *("GET", "/api/tables/{code}/games/{number}/protocol.csv", protocol_sheet, "The protocol for a spreadsheet"),
+        kind=CSV,
+        queries=("language",),
+    ),
     Operation("GET", "/api/books", books, "The rulebooks", gives=dict[str, Description]),
     Operation("GET", "/api/shelf", shelf, "The rulebooks in short", gives=dict[str, Cover]),
     Operation("GET", "/api/books/{book}/rules", rules, "The clauses of a rulebook", gives=dict[str, str]),

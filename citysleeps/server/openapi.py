@@ -10,7 +10,7 @@ import msgspec
 
 from citysleeps import __version__
 from citysleeps.server.problem import Trouble
-from citysleeps.server.routes import JSON, Operation
+from citysleeps.server.routes import JSON, RECORD, Operation
 
 TROUBLES: Final = {
     400: "The request could not be understood",
@@ -48,9 +48,12 @@ def described_one(operation: Operation, schemas: Schema) -> Schema:
     found: Schema = {
         "summary": operation.summary,
         "description": " ".join((operation.answer.__doc__ or "").split()),
-        "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
+        "parameters": [
+            *[{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
+            *[{"name": name, "in": "query", "schema": {"type": "string"}} for name in operation.queries],
+        ],
         "responses": {
-            good: {"description": "Done", "content": content(operation.gives, schemas)},
+            good: {"description": "Done", "content": content(operation.gives, schemas, operation.kind)},
             **{str(status): {"description": why, "content": trouble} for status, why in TROUBLES.items()},
         },
     }
@@ -59,6 +62,6 @@ def described_one(operation: Operation, schemas: Schema) -> Schema:
     return found
 
 
-def content(kind: object, schemas: Schema) -> Schema:
-    """A body of this kind; records are lines of JSON."""
-    return {JSON: {"schema": schemas[str(kind)]}} if kind else {"application/x-ndjson": {"schema": {"type": "string"}}}
+def content(body: object, schemas: Schema, kind: str = RECORD) -> Schema:
+    """A body of this kind, or text."""
+    return {JSON: {"schema": schemas[str(body)]}} if body else {kind: {"schema": {"type": "string"}}}

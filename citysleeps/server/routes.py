@@ -18,12 +18,14 @@ from citysleeps.server.problem import Problem, trouble
 
 Body = TypeVar("Body")
 JSON: Final = "application/json"
+RECORD: Final = "application/x-ndjson"
 SAME: Final = {"HEAD": "GET"}  # HEAD is GET without the body
 
 
 class Operation:
     """One method of one path. `takes` and `gives` are the types of the bodies, for the OpenAPI description. Operations
-    without a summary are not in it."""
+    without a summary are not in it. `kind` is the content type of a body that is not JSON. `queries` are the names of
+    query parameters."""
 
     def __init__(
         self,
@@ -33,6 +35,8 @@ class Operation:
         summary: str = "",
         takes: object = None,
         gives: object = None,
+        kind: str = RECORD,
+        queries: tuple[str, ...] = (),
     ) -> None:
         self.method = method
         self.path = path
@@ -40,6 +44,8 @@ class Operation:
         self.summary = summary
         self.takes = takes
         self.gives = gives
+        self.kind = kind
+        self.queries = queries
 
     def route(self) -> Route:
         return Route(self.path, self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -47,6 +48,7 @@ class Told:
         self.count = 0  # how many are in the checksum
         self.fresh: list[msgspec.Raw] = []  # those that are not in a row yet, encoded
         self.marks: list[int] = []  # for each input, how many were told before it
+        self.times = array("q")  # and when it came, in milliseconds
         self.proved = 0  # how many the log confirms
 
     def sum_up(self, game: Game) -> None:

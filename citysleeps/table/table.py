@@ -373,6 +373,7 @@ class Table:
             self.notes.began = self.notes.ended = at
         elif isinstance(what, rows.Took):
             self.notes.ended = at
+            self.notes.told.times.append(at)
 
     def remember(self, who: Who, id: str, refused: Refusal | None) -> Refusal | None:
         """Keep the reply to a command and return it, so that the command is not done twice. Old replies are forgotten.

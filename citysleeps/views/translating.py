@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 ENGLISH: Final = "en"
 COMMON: Final = "common.ftl"
+PROTOCOL: Final = "protocol.ftl"  # of the protocol of any game; no phone needs it
 TEXT: Final = re.compile(r"(?:[^{}\r\n]|\r(?!\n))*")  # up to a brace or the end of the line
 NAME: Final = "language-name"  # the message with the language's own name
 

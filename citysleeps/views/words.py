@@ -29,7 +29,7 @@ from fluent.runtime import FluentBundle
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
-from citysleeps.views.translating import COMMON, ENGLISH, LOCALES, filled, languages, parsed
+from citysleeps.views.translating import COMMON, ENGLISH, LOCALES, PROTOCOL, filled, languages, parsed
 
 LANGUAGES: Final = languages()
 Arguments = dict[str, str | int]
@@ -50,6 +50,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.read(LOCALES, COMMON)
+        self.read(LOCALES, PROTOCOL)
         self.named: dict[str, str] = {}
         if book:
             self.named = SHELF[book].screen.named

@@ -198,6 +198,25 @@ def test_replay_tells_a_running_game(tmp_path: Path) -> None:
     assert "Night 1" in good("replay", path)
 
 
+def test_protocol_prints_the_tables_of_a_finished_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    good("simulate", "original", "--seats", "8", "--games", "1", "--bots", "careful", "--record", path)
+    assert "Protocol of the game" in good("protocol", path)
+    assert '"seats","Nr","Imię","Karta"' in good("protocol", path, "--csv", "--language", "pl")
+    assert json.loads(good("protocol", path, "--json"))["parts"][0]["id"] == "seats"
+    assert wrong("protocol", path, "--language", "xx").startswith("there is no language xx; ")
+
+
+def test_protocol_refuses_a_running_game_and_one_whose_cards_stay_hidden(tmp_path: Path) -> None:
+    hidden, running = tmp_path / "hidden.jsonl", tmp_path / "running.jsonl"
+    simulated = ("simulate", "original", "--seats", "8", "--games", "1", "--record", hidden)
+    good(*simulated, "--set", "reveal_at_end=false")
+    play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"))))
+    running.write_bytes(write_record(play))
+    for path in (hidden, running):
+        assert wrong("protocol", path).endswith("a protocol names every card")
+
+
 HOLDS = """
 title: Nobody has died yet
 book: original

@@ -38,6 +38,8 @@ ROUTES = {
     "/api/tables/{code}/guide": {"get"},
     "/api/tables/{code}/people": {"post"},
     "/api/tables/{code}/games/{number}/record": {"get"},
+    "/api/tables/{code}/games/{number}/protocol": {"get"},
+    "/api/tables/{code}/games/{number}/protocol.csv": {"get"},
     "/api/books": {"get"},
     "/api/shelf": {"get"},
     "/api/books/{book}/rules": {"get"},
@@ -183,6 +185,25 @@ def test_the_record_of_a_finished_game_can_be_verified(hall: Hall, tmp_path: Pat
     assert len(verify(path, hall.over["commitment"], "of A")) == 4
     fair = parse(path.read_bytes()).header.fair
     assert fair and commitment(fair.secret) == hall.over["commitment"] and fair.luck == ("of A",)
+
+
+def test_the_protocol_of_a_finished_game_is_there_beside_its_record(hall: Hall) -> None:
+    """ORIG-1019 A deal that came to nothing: names and cards, and no result."""
+    path = f"/api/tables/{hall.over['code']}/games/1/protocol"
+    found = json.loads(hall.server.http("GET", path).body)
+    assert (found["title"], found["result"]) == ("Protocol of the game", "") and found["began"] > 0
+    [seats] = found["parts"]
+    names = {row[1]["text"] for row in seats["rows"]}
+    assert "A" in names and any(name.endswith("(bot)") for name in names)
+    assert all(row[2]["icon"] for row in seats["rows"])
+    head = {line["id"]: line["text"] for line in found["head"]}
+    assert head["leader"] == "the software" and head["players"] == str(len(names))
+    polish = json.loads(hall.server.http("GET", f"{path}?language=pl").body)
+    assert (polish["language"], polish["title"]) == ("pl", "Protokół gry")
+    assert json.loads(hall.server.http("GET", f"{path}?language=xx").body) == found
+    sheet = hall.server.http("GET", f"{path}.csv?language=ru")
+    assert sheet.headers["content-type"].startswith("text/csv")
+    assert sheet.body.decode().startswith('\ufeff"title","Протокол игры"')
 
 
 def test_a_record_stays_the_same_in_later_games_and_after_a_restart(tmp_path: Path) -> None:
@@ -441,6 +462,10 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
         "no_page",
     ),
     "the record of hidden cards": (("GET", "/api/tables/{hidden}/games/1/record"), None, 403, "not_revealed"),
+    "the protocol of an unfinished game": (("GET", "/api/tables/{playing}/games/1/protocol"), None, 404, "no_record"),
+    "the protocol of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol"), None, 403, "not_revealed"),
+    "the sheet of an unfinished game": (("GET", "/api/tables/{playing}/games/1/protocol.csv"), None, 404, "no_record"),
+    "the sheet of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol.csv"), None, 403, "not_revealed"),
     "the guide of no book": (("GET", "/api/books/chess/guide"), None, 404, "no_book"),
     "the guide of no table": (("GET", "/api/tables/QQQQQ/guide"), None, 404, "no_table"),
     "the clauses of no book": (("GET", "/api/books/chess/rules"), None, 404, "no_book"),

@@ -10,6 +10,7 @@ import pytest
 from citysleeps.books.original.facts import Dawn, Left
 from citysleeps.notation.fair import commitment
 from citysleeps.table.notes import LEAST_SAID
+from citysleeps.table.protocol import kept
 
 from .phones import Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, run, until
@@ -64,8 +65,13 @@ def test_the_end_says_how_long_the_game_took_also_after_a_restart(monkeypatch: p
         await until(1030)
         await finish(room)
         assert room["A"].table["lasted"] == 30 + 90
+        protocol = kept(room.table, "en")
+        assert {line.id: line.text for line in protocol.head}["length"] == "2 min"
+        assert room.table.notes.told.times[0] == 1_030_000 and protocol.began == 1_000_000
+        assert protocol.parts[1].columns[1].id == "minute" and protocol.parts[1].rows[0][1].text == "1"
         await until(5000)
         again = await room.reopen()
+        assert kept(again.table, "en") == protocol
         assert again.connect("B").table["lasted"] == 30 + 90
         assert await again.connect("A").send("again") == ""
         assert again["B"].table["lasted"] == 0

@@ -48,6 +48,7 @@ BOOKS = ("original", "spytown", "bigcity", "cuba")
 # The files of words, and whose words they are: book and theme.
 FILES = {
     "common": ("original", ""),
+    "protocol": ("original", ""),
     "original": ("original", ""),
     "spytown": ("spytown", ""),
     "spytown-kids": ("spytown", "kids"),

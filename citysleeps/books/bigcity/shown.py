@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,11 +12,15 @@ from citysleeps.books.bigcity.described import moment
 from citysleeps.books.bigcity.facts import NAMED
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.books.bigcity.protocol import write
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
+from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat, bit, each
+from citysleeps.kernel.setup import Value
 
 # Where nothing is to be done, or where the fact that begins it says what.
 UNPROMPTED: Final = ("quiet_night", "night", "dawn", "evening", "over")
@@ -78,6 +83,9 @@ class BigCityScreen(Screen[BigCity]):
 
     def shown(self, view: BigCity, me: Seat) -> View:
         return shown(view, self.steps, me)
+
+    def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
+        write(page, log)
 
 
 def shown(view: BigCity, steps: list[Step], me: Seat) -> View:

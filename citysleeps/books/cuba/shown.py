@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from citysleeps.books.cuba.components import GODFATHER
 from citysleeps.books.cuba.facts import NAMED
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.investigation import QUESTIONS
+from citysleeps.books.cuba.protocol import write
+from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Line, Own, Scene
 from citysleeps.books.screen import Screen
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import NOBODY, Seat, each
+from citysleeps.kernel.setup import Value
 
 
 class Loot(msgspec.Struct, frozen=True, gc=False):
@@ -79,6 +85,9 @@ class CubaScreen(Screen[Cuba]):
 
     def shown(self, view: Cuba, me: Seat) -> View:
         return shown(view, me)
+
+    def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
+        write(page, log)
 
 
 def shown(view: Cuba, me: Seat) -> View:

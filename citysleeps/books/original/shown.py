@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -12,12 +13,16 @@ from citysleeps.books.original.discussion import first_speaker
 from citysleeps.books.original.facts import NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step
+from citysleeps.books.original.protocol import write
 from citysleeps.books.original.settings import preset_of
 from citysleeps.books.original.victory import clause
+from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat, bit, clockwise, each
+from citysleeps.kernel.setup import Value
 
 NIGHTS: Final = ("first_night", "night")
 VOTES: Final = ("vote", "second_vote", "all_or_none")
@@ -72,6 +77,9 @@ class OriginalScreen(Screen[Original]):
 
     def shown(self, view: Original, me: Seat) -> Shown:
         return shown(view, self.steps, me)
+
+    def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
+        write(page, log, settings)
 
 
 def shown(view: Original, steps: list[Step], me: Seat) -> Shown:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta
 
+from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, MAFIA_PHASE, NEUTRAL, NEVER, POLICE_PHASE
@@ -13,9 +15,12 @@ from citysleeps.books.spytown.components import AGENT
 from citysleeps.books.spytown.described import STEPS, TIMERS, moment
 from citysleeps.books.spytown.facts import NAMED
 from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.protocol import write
 from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat, Seats, bit, each
+from citysleeps.kernel.setup import Value
 
 # Where nothing is to be done, or where the fact that begins it says what.
 UNPROMPTED: Final = ("dawn", "lot", "verdict", "commander_pass", "defence", "police_phase", "over")
@@ -77,6 +82,9 @@ class SpytownScreen(Screen[Spytown]):
 
     def shown(self, view: Spytown, me: Seat) -> Shown:
         return shown(view, me)
+
+    def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
+        write(page, log)
 
 
 def shown(view: Spytown, me: Seat) -> Shown:

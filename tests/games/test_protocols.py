@@ -1,0 +1,139 @@
+"""The protocols of some golden games, as a spreadsheet gets them, in `protocols/<game>.csv`. `UPDATE_GAMES=1 pytest
+tests/games` writes them again."""
+
+from __future__ import annotations
+
+import csv
+import os
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from citysleeps.books.protocol import Name
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT
+from citysleeps.notation.corrections import corrections
+from citysleeps.views.protocol import MARK, Clocked, Protocol, as_csv, protocol
+from citysleeps.views.words import LANGUAGES
+
+from .test_games import GAMES
+from .transcript import Driver
+
+HERE = Path(__file__).parent / "protocols"
+WRITTEN = (
+    *("original_extended_15", "original_human_host_9", "spytown_cards_12", "spytown_human_11"),
+    *("bigcity_human_11", "bigcity_outcasts_14", "cuba_cleaner_10", "cuba_real_box_6"),
+)
+played: dict[str, Play] = {}
+
+
+def play_of(name: str) -> Play:
+    if name not in played:
+        driver = Driver(GAMES[name])
+        driver.transcript()
+        played[name] = driver.play
+    return played[name]
+
+
+def written(name: str, language: str = "en") -> Protocol:
+    play = play_of(name)
+    mended = corrections(play.book, play.setup, play.inputs)
+    return protocol(SHELF[play.setup.book], play.setup, play.game.log, language, corrections=mended)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_the_protocol_is_as_it_was_written_down(name: str) -> None:
+    text = as_csv(written(name)).removeprefix(MARK).replace("\r\n", "\n")
+    file = HERE / f"{name}.csv"
+    if os.environ.get("UPDATE_GAMES"):
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8"), f"{name} differs; UPDATE_GAMES=1 pytest tests/games rewrites it"
+
+
+def test_every_written_protocol_is_compared() -> None:
+    assert {file.stem for file in HERE.glob("*.csv")} == set(WRITTEN)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_every_language_has_the_same_tables_in_its_own_words(name: str) -> None:
+    def shape(one: Protocol) -> list[tuple[str, list[str], int]]:
+        return [(part.id, [column.id for column in part.columns], len(part.rows)) for part in one.parts]
+
+    english = written(name)
+    for language in LANGUAGES:
+        other = written(name, language)
+        assert shape(other) == shape(english)
+        assert (other.result == english.result) == (language == "en")
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_every_row_has_a_cell_for_each_column_and_every_player_a_row(name: str) -> None:
+    found = written(name)
+    for part in found.parts:
+        assert {len(row) for row in part.rows} == {len(part.columns)}, part.id
+    seats = found.parts[0]
+    assert seats.id == "seats" and [row[1].text for row in seats.rows] == sorted({row[1].text for row in seats.rows})
+
+
+def test_what_a_host_only_entered_is_no_correction() -> None:
+    """Where a seat has no phone, the host enters its inputs as corrections; here one heals somebody else after all, and
+    one takes a hand down that may still go down."""
+    play = play_of("bigcity_human_11")
+    entered = [one.args[1] for one in play.inputs if one.seat == HOST_SEAT and one.act == "correct"]
+    assert entered == ["heal", "pass"]
+    [row] = corrections(play.book, play.setup, play.inputs)
+    assert row.cells["seat"] == (Name(4),)
+
+
+def test_what_the_dead_are_told_later_changes_nothing() -> None:
+    """ORIG-1010 They catch up on every night in the night in which they die."""
+    play = play_of("original_extended_15")
+    log = play.game.log
+    briefed = [(to & ~HOST, fact) for to, fact in log if to != ALL and to & HOST]
+    at = max(i for i, (_, fact) in enumerate(log) if type(fact).__name__ == "NightBegan") + 1
+    log = [*log[:at], *briefed, *log[at:]]
+    assert protocol(SHELF["original"], play.setup, log) == protocol(SHELF["original"], play.setup, play.game.log)
+
+
+def test_where_only_sums_are_known_nobody_has_a_vote() -> None:
+    """Hands that were counted and not written down."""
+    play = play_of("original_extended_15")
+    log = [(to, fact) for to, fact in play.game.log if type(fact).__name__ != "Hands"]
+    seats, _, courts = protocol(SHELF["original"], play.setup, log).parts
+    assert not [column.id for column in seats.columns if column.id.startswith("vote_")]
+    at = [column.id for column in courts.columns].index("hands")
+    assert any(re.fullmatch(r"\d+( : \d+)+", row[at].text) for row in courts.rows)
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+A", "-A", "@A", "\t=A", " =A", "＝A", "'=A", "a;=A", 'a";=A'])
+def test_a_name_is_never_a_formula(name: str) -> None:
+    play = play_of("original_human_host_9")
+    names = (name, *play.setup.seats[1:])
+    sheet = as_csv(protocol(SHELF["original"], play.setup, play.game.log, clocked=Clocked(names=names)))
+    rows = list(csv.reader(StringIO(sheet.removeprefix(MARK))))
+    assert any(name in cell for row in rows for cell in row)
+    assert [cell for row in rows for cell in row if cell.strip()[:1] in tuple("=+-@＝＋－＠")] == []
+    assert all(line.startswith('"') for line in sheet.removeprefix(MARK).splitlines())  # no cell splits at a semicolon
+
+
+def test_a_row_says_in_which_minute_it_began() -> None:
+    play = play_of("original_human_host_9")
+    marks = [*range(0, len(play.game.log), 10)]
+    clocked = Clocked(began=1_000_000, ended=1_000_000 + 47 * 60_000, marks=marks, times=[1_000_000] * len(marks))
+    found = protocol(SHELF["original"], play.setup, play.game.log, clocked=clocked)
+    assert {line.id: line.text for line in found.head} == {
+        "game": "Basic game",
+        "players": "9",
+        "size": "5 nights",
+        "length": "47 min",
+        "leader": "the software",
+    }
+    assert found.parts[1].columns[1].id == "minute" and {row[1].text for row in found.parts[1].rows} == {"1"}
+    later = Clocked(began=0, ended=1, marks=marks, times=[minute * 60_000 for minute in range(len(marks))])
+    minutes = [
+        int(row[1].text) for row in protocol(SHELF["original"], play.setup, play.game.log, clocked=later).parts[1].rows
+    ]
+    assert minutes == sorted(set(minutes)) and minutes[-1] > 3
