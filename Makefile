@@ -17,7 +17,10 @@ try = { rm -f $(1)/v/cache/lastfailed; $(2) $(BIN)/pytest --durations=15 -o cach
 retry = if [ -s $(1)/v/cache/lastfailed ]; then echo "UNSTEADY, if they pass now:"; \
 	$(2) $(BIN)/pytest -o cache_dir=$(1) $(3) -n 0 -v --last-failed; fi
 
-PYTHON_TESTS = -n 3 --dist worksteal -m "not laws" --ignore tests/wheels
+IS_QUICK = -m "not slow and not laws"
+RULES = tests/clauses tests/kernel tests/notation tests/games
+RULE_TESTS = -m "not laws" $(RULES)
+PYTHON_TESTS = -n 3 --dist worksteal -m "not laws" $(addprefix --ignore ,$(RULES) tests/wheels)
 BROWSER_TESTS = -n 4 --dist worksteal -m "not laws" tests/browser
 
 CAN_COMPILE = $(BIN)/python builder/compiled.py --can
@@ -25,35 +28,46 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-python test-compiled test-compiled-if-can test-web test-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web test-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
-# Rules, kernel, notation, words, golden games, while one works; QUICK leaves out what all screens show (tests/clauses).
+# Rules, kernel, notation, words, golden games, while one works; QUICK leaves out what all screens show (tests/clauses), and
+# counts less far. Two processes share the work: pytest-xdist would take a third of the time to pass small tests round.
 quick: $(VENV)/ready
-	QUICK=1 $(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
-	tests/counts tests/test_*.py
+	@$(MAKE) $(TOGETHER) quick-rules quick-words
+
+quick-rules:
+	QUICK=1 $(BIN)/pytest $(IS_QUICK) tests/clauses tests/kernel tests/games tests/counts
+
+quick-words:
+	QUICK=1 $(BIN)/pytest $(IS_QUICK) -p no:cacheprovider tests/words tests/notation tests/test_*.py
 
 # First what is quick to fail. Then all tests side by side: those of Python and of browsers wait for servers and clocks half
 # of their time, and what never waits fills it. At last what has failed, alone.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
 	@$(MAKE) $(TOGETHER) lint types web wheel collect haproxy postgresql chromium webkit valgrind
-	@$(MAKE) $(TOGETHER) --jobs=3 test-python test-browsers test-web test-compiled-if-can
+	@$(MAKE) $(TOGETHER) --jobs=3 test-python test-browsers test-rules test-web test-compiled-if-can
 	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
+	@$(call retry,.pytest_cache/rules,,$(RULE_TESTS))
 	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
 
 # The wheels are tried when there is a compiled one.
 test-python: $(VENV)/ready
 	@$(call try,.pytest_cache,,$(PYTHON_TESTS))
 
+# Thousands of small tests, in one process: pytest-xdist takes 5 milliseconds for each.
+test-rules: $(VENV)/ready
+	@$(call try,.pytest_cache/rules,,$(RULE_TESTS))
+
 # What pytest makes of the tests is kept, lest each of its workers makes it; what is wrong with them they say themselves.
 collect: $(VENV)/ready
 	@$(BIN)/pytest --collect-only --quiet > /dev/null || true
 
 test-compiled: build/plain/ready wheel
-	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -n 2 -p no:cacheprovider tests/clauses tests/games tests/test_build.py
+	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py
 	$(BIN)/pytest -p no:cacheprovider tests/wheels
 
 test-compiled-if-can: build/sources/ready
