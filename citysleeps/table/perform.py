@@ -518,7 +518,7 @@ def may_lead(table: Table, sender: Sender) -> None:
 
 def may_lead_desk(table: Table, sender: Sender) -> None:
     """Check the same, and that a creator who does not host holds no secret card: with a second phone they could take
-    the place of somebody at the desk. With a real box of `cuba` the leader may play (CUBA-1416)."""
+    the place of somebody at the desk. Where the book says that the leader hosts, the leader may play."""
     may_lead(table, sender)
     hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
     is_secret = not lies_open(table) and not table.book.lobby.leader_is_host
