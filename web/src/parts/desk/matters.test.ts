@@ -48,6 +48,14 @@ describe('what is open at the desk', () => {
     expect(matter?.open).toEqual([1])
   })
 
+  it('is not what was asked before about somebody else, unless it was entered just now', () => {
+    const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false }), ask(2, 'aim', [seat(3)]))
+    const seats = (isEntered?: (seat: number) => boolean) =>
+      mattersOf(table, undefined, undefined, isEntered)[0]?.asks.map(one => one.seat)
+    expect(seats()).toEqual([2])
+    expect(seats(one => one === 0)).toEqual([0, 2])
+  })
+
   it('is nothing where all have answered, only words are said, or nothing is to be chosen', () => {
     const spoken: Slot = { kind: 'text', most: 9 }
     const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false }), ask(1, 'talk', [spoken]), ask(2, 'ready', []))

@@ -16,16 +16,22 @@ export const hasDesk = (table: Table): boolean => deskSeats(table).length > 0
 /** Spoken words are heard at the table, and what has nothing to choose ends when the host goes on. */
 const isTapped = ({ slots }: WireCorrection): boolean => slots.length > 0 && slots.every(slot => slot.kind !== 'text')
 
-/** What is open now, one act each; those who have answered it already are still listed in it. */
+const asQuestion = ({ slots }: WireCorrection): string => JSON.stringify(slots)
+
+/** What is open now, one act each. Whoever has answered it already is still listed in it; what was asked before in the same
+ * words, about somebody else, is not. */
 export function mattersOf(
   table: Table,
   isShown: (act: string) => boolean = () => true,
   isOffered: (act: string) => boolean = () => false, // shown though nobody waits for it
+  isEntered: (seat: number) => boolean = () => false, // in this very moment
 ): Matter[] {
   const seats = deskSeats(table)
   const own = table.corrections.filter(one => seats.includes(one.seat) && isTapped(one) && isShown(one.act))
   return [...new Set(own.filter(one => one.asked || isOffered(one.act)).map(one => one.act))].map(act => {
-    const asks = own.filter(one => one.act === act)
+    const same = own.filter(one => one.act === act)
+    const now = new Set(same.filter(one => one.asked || isOffered(act)).map(asQuestion))
+    const asks = same.filter(one => now.has(asQuestion(one)) || isEntered(one.seat))
     return { act, asks, open: [...new Set(asks.filter(one => one.asked).map(one => one.seat))] }
   })
 }
