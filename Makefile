@@ -67,7 +67,8 @@ collect: $(VENV)/ready
 	@$(BIN)/pytest --collect-only --quiet > /dev/null || true
 
 test-compiled: build/plain/ready wheel
-	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py
+	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py \
+	tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py
 	$(BIN)/pytest -p no:cacheprovider tests/wheels
 
 test-compiled-if-can: build/sources/ready

@@ -28,6 +28,14 @@ LEVELS = {"1": "3", "plain": "0"}
 INTERPRETED = {"__init__.py", "errors.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
 INTERPRETED |= {"guiding.py", "guide.py", "protocol.py"}  # seldom read
+# What every answer at a live table passes through. Bots at a table wait most of the time.
+PASSED = {
+    "table": (
+        *("beat", "changes", "clock", "clocks", "feed", "ledger", "live", "notes", "powers", "presence", "table"),
+        *("teller", "times"),
+    ),
+    "server": ("frames", "limits", "pace"),
+}
 # Nobody but Python calls into a compiled module, so its functions may call one another directly, and be inlined.
 FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
@@ -53,11 +61,12 @@ def check_compiler() -> None:
 
 
 def modules() -> list[str]:
-    """The modules to compile: the kernel, the books, the bots."""
+    """The modules to compile: the kernel, the books, the bots, and what every answer at a live table passes through."""
     found = [
         path for folder in ("kernel", "books", "agents") for path in sorted(Path("citysleeps", folder).rglob("*.py"))
     ]
-    return [str(path) for path in found if path.name not in INTERPRETED]
+    passed = [Path("citysleeps", folder, f"{name}.py") for folder, names in PASSED.items() for name in names]
+    return [str(path) for path in (*found, *passed) if path.name not in INTERPRETED]
 
 
 def extensions(files: list[str], level: str) -> list[Extension]:

@@ -1,3 +1,5 @@
+// What compiled code does again and again, done quicker: reads, and numbers as objects.
+//
 // Reads that one place in the code repeats: a field of a struct, and a name of a module that is not compiled. Python looks
 // each up in a dict every time. Here each place remembers where it found it, as long as the type or the module is the same.
 // For Python 3.11: later ones give the dict of a module no version that others may read.
@@ -60,5 +62,32 @@ static inline PyObject *read_global(PyObject *globals, PyObject *name, ReadGloba
 
 #define READ_FIELD(object, name) CPyObject_GetAttr(object, name)
 #define READ_GLOBAL(globals, name) CPyDict_GetItem(globals, name)
+
+#endif
+
+// A number that goes into a list, a dict or a fact becomes an object, and nearly always it is small: a seat, or how many.
+// Python has these objects too, two calls away. Here one table has them, for all files.
+#if defined(__GNUC__)
+
+#define LEAST_NUMBER (-5)
+#define NUMBERS 262  // up to 256: those of which Python has only one object
+
+__attribute__((weak, visibility("hidden"))) PyObject *numbers[NUMBERS];
+
+static __attribute__((noinline, unused)) PyObject *make_number(CPyTagged tagged, size_t at) {
+    PyObject *number = CPyTagged_StealAsObject(tagged);
+    if (CPyTagged_CheckShort(tagged) && at < NUMBERS)
+        numbers[at] = Py_NewRef(number);
+    return number;
+}
+
+static inline PyObject *number_as_object(CPyTagged tagged) {
+    size_t at = (size_t)(CPyTagged_ShortAsSsize_t(tagged) - LEAST_NUMBER);
+    if (CPyTagged_CheckShort(tagged) && at < NUMBERS && numbers[at])
+        return Py_NewRef(numbers[at]);
+    return make_number(tagged, at);
+}
+
+#define CPyTagged_StealAsObject number_as_object
 
 #endif

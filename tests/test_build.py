@@ -13,8 +13,10 @@ from citysleeps.books.original import court
 from citysleeps.books.original.facts import DayBegan
 from citysleeps.kernel import game as games
 from citysleeps.kernel import play
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.seats import ALL
+from citysleeps.table import live
 
 BUILDER = Path(__file__).parents[1] / "builder"
 READS = """
@@ -30,7 +32,12 @@ READS = """
 
 def test_the_tests_run_on_the_build_that_is_meant() -> None:
     compiled = bool(os.environ.get("COMPILED"))
-    assert [str(module.__file__).endswith(".py") for module in (play, court)] == [not compiled] * 2
+    assert [str(module.__file__).endswith(".py") for module in (play, court, live)] == [not compiled] * 3
+
+
+def test_a_number_of_any_size_is_itself() -> None:
+    numbers = [*range(-10, 300), -(1 << 70), 1 << 61, 1 << 62, 1 << 70]
+    assert [Answer(number, "vote").seat for _ in range(2) for number in numbers] == numbers * 2
 
 
 def test_a_name_that_is_another_now_is_read_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from laws.snapshots import fields
+
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.table import Table
 
@@ -23,8 +25,8 @@ def snapshot(table: Table) -> Snapshot:
     of_table = {name: getattr(table, name) for name in OF_THE_TABLE}
     notes = table.notes
     told = {"check": notes.told.check, "count": notes.told.count, "hunches": notes.hunches}
-    owned = [vars(one) for one in (table.series, table.powers, table.people, notes.heard, notes.extended)]
-    people = [(who, dict(vars(person))) for who, person in table.people.items()]
+    owned = [kept(one) for one in (table.series, table.powers, table.people, notes.heard, notes.extended)]
+    people = [(who, kept(person)) for who, person in table.people.items()]
     game: Snapshot = {}
     if table.play:
         play = table.play
@@ -33,6 +35,11 @@ def snapshot(table: Table) -> Snapshot:
         game |= {"asks": [ask.fields() for ask in play.game.stop.asks], "waiting": list(play.game.stop.waiting)}
     copied = {name: value.copy() if hasattr(value, "copy") else value for name, value in of_table.items()}
     return {**copied, "owned": deepcopy([*owned, told]), "book": table.book.name, "people": people, **game}
+
+
+def kept(thing: object) -> dict[str, Any]:
+    """Every attribute. A compiled class has no `vars`."""
+    return {name: getattr(thing, name) for name in fields(thing)}
 
 
 class Notary:
