@@ -181,6 +181,23 @@ async def test_bots_are_done_again_when_a_person_takes_it_back() -> None:
 
 
 @in_virtual_time
+async def test_a_bot_that_keeps_its_mind_does_not_point_again() -> None:
+    room = await room_of(1, bots=9)
+    await deal_to(room, "A", "resident")
+    pointed: dict[int, object] = {}
+    await over(room)
+    times = 0
+    for answer in room.table.playing.inputs:
+        if answer.seat < 0:
+            pointed = {}
+        elif answer.act == "point":
+            assert pointed.get(answer.seat) != answer.args
+            pointed[answer.seat] = answer.args
+            times += 1
+    assert times > 3
+
+
+@in_virtual_time
 async def test_bots_with_closed_eyes_agree_to_the_plan_of_a_person() -> None:
     room = await room_of(1, {"preset": "professional"}, bots=9)
     await deal_to(room, "A", "mafia", "don")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.kernel.seats import HOST, bit
+from citysleeps.kernel.seats import HOST, SPECTATORS, bit
 from citysleeps.table import seating
 from citysleeps.table.refusal import Refusal
 
@@ -297,6 +297,17 @@ async def test_cuba_1423_who_has_led_from_a_seat_has_heard_no_more_than_that_sea
         assert await room[leader].send("hand_on", person=room.ids[next_leader]) == ""
     heard = room.table.notes.heard
     assert (heard.of(room.ids["C"]), heard.of(room.ids["K"])) == (bit(2), HOST)
+
+
+@in_virtual_time
+async def test_cuba_1423_who_only_watches_does_not_hear_as_the_host() -> None:
+    room = await dealt(8, {"mode": "assisted"}, book="cuba")
+    leader, screen = (Phone(room.live, has_creator_token=True) for _ in range(2))
+    screen.is_screen = True
+    for phone in (leader, screen):
+        phone.connect()
+    ears = room.live.presence.clients
+    assert [ears[phone] for phone in (leader, screen, room.watch())] == [HOST, SPECTATORS, SPECTATORS]
 
 
 @in_virtual_time

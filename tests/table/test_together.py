@@ -12,7 +12,7 @@ import pytest
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import CLOCK
-from citysleeps.kernel.seats import bit, each
+from citysleeps.kernel.seats import bit, bits, each
 from citysleeps.table import robots
 from citysleeps.table.phases import GAME
 from citysleeps.table.robots import Robot, Robots
@@ -242,6 +242,17 @@ async def test_bots_have_their_hunches_so_that_a_step_ends_together() -> None:
     await seal(room["A"])
     await until(began + 29)
     assert began + 11 <= room["A"].times("step_ended")[0] <= began + 25
+
+
+@in_virtual_time
+async def test_a_dead_bot_has_no_hunches() -> None:
+    room = await asleep(1, TOGETHER, bots=7)
+    while room.game.night < 3 or room.game.lasting_period is None:
+        await until(clock() + 1)
+    living, before = room.game.living, len(room.table.notes.hunches)
+    await until(clock() + 25)
+    seats = {one.seat for one in room.table.notes.hunches[before:]}
+    assert living != 255 and seats and not bits(seats) & ~living
 
 
 # What the length tells
