@@ -10,8 +10,6 @@ of the fact, the other two for everything it says. `*` are all, `+` is the host,
 from __future__ import annotations
 
 import base64
-import sys
-from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache
 from hashlib import blake2b
@@ -24,14 +22,12 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, SPECTATORS, Seats, each
-from citysleeps.notation.referee import referee
-from citysleeps.notation.scenario import Scenario, read_scenarios
+from citysleeps.notation.scenario import Scenario
 from citysleeps.notation.words import write_fact
 
 FOLDER = Path(__file__).parent
 CODE = 4  # letters a fact
 WORDS = {"*": "all", "+": "the host", "~": "the spectators", "-": "nobody"}
-SHOWN = 3  # scenarios that are named for one difference
 
 
 class Heard(NamedTuple):
@@ -147,39 +143,5 @@ def difference(path: Path, scenario: Scenario, play: Play | None) -> list[str]:
     return ["it has no line yet"] if before is None else differences(before, heard(play), scenario.setup.book)
 
 
-# Writing the lines again
-
-
-def renew(paths: Iterable[Path]) -> None:
-    """Write the lines of these files, and say what differs; what differs alike in several scenarios is said once."""
-    where: dict[str, list[str]] = {}
-    for path in paths:
-        lines = []
-        for scenario in read_scenarios(path):
-            play = referee(scenario)
-            lines.append(write_line(scenario.title, heard(play)))
-            for sentence in difference(path, scenario, play):
-                where.setdefault(sentence, []).append(f"{path.parent.name}/{path.stem}: {scenario.title}")
-        golden(path).parent.mkdir(exist_ok=True)
-        golden(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    for sentence, titles in where.items():
-        print(sentence)
-        print(*(f"    {title}" for title in titles[:SHOWN]), sep="\n")
-        if len(titles) > SHOWN:
-            print(f"    and {len(titles) - SHOWN} more")
-    print("the same was heard as before" if not where else f"{len(where)} differences")
-
-
-def main() -> None:
-    """All scenarios, or those of the files that are named: what is heard, then what is seen."""
-    named = [Path(name).resolve() for name in sys.argv[1:]]
-    if not named:
-        for stale in {*FOLDER.glob("*/heard/*.txt")} - {golden(path) for path in scenario_files()}:
-            stale.unlink()
-    renew(named or scenario_files())
-    seen = import_module("seen")  # which takes much from here
-    seen.main()
-
-
 if __name__ == "__main__":
-    main()
+    import_module("renewing").main()

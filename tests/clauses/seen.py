@@ -10,14 +10,13 @@ refused: of each seat and of the host, each act with a few arguments.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from heard import FOLDER, SHOWN, letters, scenario_files
+from heard import letters
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer, Ask
@@ -25,8 +24,7 @@ from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat
-from citysleeps.notation.referee import referee
-from citysleeps.notation.scenario import Scenario, read_scenarios
+from citysleeps.notation.scenario import Scenario
 from citysleeps.views.view import view
 
 CODE = 2  # letters
@@ -162,31 +160,3 @@ def difference(path: Path, scenario: Scenario, play: Play | None) -> str:
 def changed(names: Iterable[str], before: str, now: str) -> list[str]:
     at = range(0, len(now), CODE)
     return [name for name, i in zip(names, at, strict=True) if before[i : i + CODE] != now[i : i + CODE]]
-
-
-def renew(paths: Iterable[Path]) -> None:
-    """Write the lines of these files, and say what differs."""
-    where: dict[str, list[str]] = {}
-    for path in paths:
-        lines = []
-        for scenario in read_scenarios(path):
-            play = referee(scenario)
-            lines.append(write_line(scenario.title, seen(play)))
-            differs = difference(path, scenario, play)
-            if differs:
-                where.setdefault(differs, []).append(f"{path.parent.name}/{path.stem}: {scenario.title}")
-        golden(path).parent.mkdir(exist_ok=True)
-        golden(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    for sentence, titles in where.items():
-        print(sentence)
-        print(*(f"    {title}" for title in titles[:SHOWN]), sep="\n")
-    print("the same was seen as before" if not where else f"{len(where)} differences")
-
-
-def main() -> None:
-    """All scenarios, or those of the files that are named."""
-    named = [Path(name).resolve() for name in sys.argv[1:]]
-    if not named:
-        for stale in {*FOLDER.glob("*/seen/*.txt")} - {golden(path) for path in scenario_files()}:
-            stale.unlink()
-    renew(named or scenario_files())
