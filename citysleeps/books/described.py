@@ -206,6 +206,17 @@ class Cover(Described, frozen=True):
     players: Annotated[dict[int, Usual], Meta(description="By how many play; so many that are not in it cannot")]
 
 
+class Printed(Described, frozen=True):
+    """The cards that so many need on a table, to be printed."""
+
+    book: str
+    theme: Annotated[str, Meta(description="Of its words; empty: none")]
+    players: int
+    settings: Annotated[dict[str, Value], Meta(description="Every setting with its value, for the words on the cards")]
+    roles: Annotated[dict[str, int], Meta(description="How many of each; empty: so many cannot play")]
+    cards: Annotated[dict[str, int], Meta(description="How many of each that one has in the hand")] = {}
+
+
 Window = Literal["lit", "dark", "mine", "out"]
 Said = str | int | dict[str, int]
 

@@ -6,7 +6,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from citysleeps.books.described import ENGINE, HUMAN, Advice, Cover, Description, Guide
+from citysleeps.books.described import ENGINE, HUMAN, Advice, Cover, Description, Guide, Printed
 from citysleeps.books.turning import NOTHING
 from citysleeps.kernel.rules import G
 from citysleeps.kernel.seats import NOBODY, Seat
@@ -33,6 +33,23 @@ class Lobby(Generic[G]):
         """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
         that cannot be."""
         raise NotImplementedError
+
+    def printed(self, book: str, settings: dict[str, Value], players: int) -> Printed:
+        """What so many need on a table with these settings, to be printed; where nobody knows what is dealt, every role
+        once. Raises BadSetup for a setting that cannot be."""
+        advice = self.advise(settings, players)
+        roles = advice.composition if advice.players == players else {}
+        if not roles and advice.decks:
+            roles = {id: 1 for id, role in self.describe().roles.items() if not role.becomes and role.copies}
+        hands = self.hands(advice.settings, players) if roles else {}
+        return Printed(
+            book=book,
+            theme=self.theme(advice.settings),
+            players=players,
+            settings=advice.settings,
+            roles=roles,
+            cards={card: copies for card, copies in hands.items() if copies > 0},
+        )
 
     def usual(self, players: int) -> dict[str, Value]:
         """The settings with which so many usually play; 0: whoever asks does not know how many."""

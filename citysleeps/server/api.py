@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from citysleeps import __version__
-from citysleeps.books.described import Cover, Description, Guide
+from citysleeps.books.described import Cover, Description, Guide, Printed
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
@@ -35,7 +35,7 @@ from citysleeps.table.people import new_token, own_token
 from citysleeps.table.phases import LOBBY, OVER
 from citysleeps.table.protocol import kept
 from citysleeps.table.rows import NO_ONE, Damaged, Who
-from citysleeps.table.state import guide
+from citysleeps.table.state import guide, printed
 from citysleeps.table.table import Table, lies_open, opened
 from citysleeps.views.protocol import Protocol, as_csv
 from citysleeps.views.words import LANGUAGES
@@ -142,6 +142,11 @@ async def look_up(request: Request, desk: Desk) -> Response:
 async def guide_of_table(request: Request, desk: Desk) -> Response:
     """The guide to the book, for the settings of this table. It is the same for everybody."""
     return reply(guide((await the_table(request, desk)).table))
+
+
+async def cards_of_table(request: Request, desk: Desk) -> Response:
+    """The cards that this table needs, to be printed; which they are, everybody there knows."""
+    return reply(printed((await the_table(request, desk)).table))
 
 
 async def join_table(request: Request, desk: Desk) -> Response:
@@ -258,6 +263,17 @@ async def guide_of_book(request: Request, desk: Desk) -> Response:
     return reply(lobby.guide(lobby.usual(0), 0))
 
 
+async def cards_of_book(request: Request, desk: Desk) -> Response:
+    """The cards of a book for so many `players`, as they usually play it, to be printed."""
+    name = the_book(request)
+    wanted = request.query_params.get("players", "")
+    lobby = SHELF[name].lobby
+    players = int(wanted) if NUMBER.fullmatch(wanted) else lobby.cover().typical
+    if not lobby.describe().seats[0] <= players <= lobby.describe().seats[1]:
+        raise Problem("no_page", 404)
+    return reply(lobby.printed(name, lobby.usual(players), players))
+
+
 def the_book(request: Request) -> str:
     name: str = request.path_params["book"]
     if name not in SHELF:
@@ -328,6 +344,7 @@ OPERATIONS: Final = [
     Operation("POST", "/api/tables", make_table, "Make a table", NewTable, MadeTable),
     Operation("GET", "/api/tables/{code}", look_up, "Look up a table", gives=Found),
     Operation("GET", "/api/tables/{code}/guide", guide_of_table, "How to play at a table", gives=Guide),
+    Operation("GET", "/api/tables/{code}/cards", cards_of_table, "The cards of a table to print", gives=Printed),
     Operation("POST", "/api/tables/{code}/people", join_table, "Join a table", Newcomer, Joined),
     Operation("GET", "/api/tables/{code}/games/{number}/record", record, "The record of a finished game"),
     Operation(
@@ -344,6 +361,11 @@ OPERATIONS: Final = [
     Operation("GET", "/api/shelf", shelf, "The rulebooks in short", gives=dict[str, Cover]),
     Operation("GET", "/api/books/{book}/rules", rules, "The clauses of a rulebook", gives=dict[str, str]),
     Operation("GET", "/api/books/{book}/guide", guide_of_book, "How to play a rulebook", gives=Guide),
+    Operation(
+        *("GET", "/api/books/{book}/cards", cards_of_book, "The cards of a rulebook to print"),
+        gives=Printed,
+        queries=("players",),
+    ),
     Operation("GET", "/api/address", address_for_phones, "Where phones find this server", gives=Address),
     Operation("GET", "/api/health", ready, "Is the server well?", gives=Health),
     Operation("GET", "/health/ready", ready, "Is the server well?", gives=Health),

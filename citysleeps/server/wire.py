@@ -16,18 +16,19 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from citysleeps.books.book import Book
-from citysleeps.books.described import Cover, Described, Description, Guide
+from citysleeps.books.described import Cover, Described, Description, Guide, Printed
 from citysleeps.books.scene import Scene
 from citysleeps.books.shelf import SHELF
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
 from citysleeps.table.messages import Done, Foreseen, Goodbye, News, Past, Refused, Welcome
+from citysleeps.views.protocol import Protocol
 
 AnyMessage = Welcome | News | Past | Foreseen | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; the server sends everything else
-SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide)
+SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide, Printed, Protocol)
 # Names for types without a class: any command, any message; any fact of the book, its view, a part of the view.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"

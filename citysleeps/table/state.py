@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from citysleeps.books.described import HUMAN, Advice, Guide
+from citysleeps.books.described import HUMAN, Advice, Guide, Printed
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.turning import NOTHING
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
@@ -150,6 +150,19 @@ def guide(table: Table) -> Guide:
         return table.book.lobby.guide(table.settings, to_be_dealt_to(table))
     except BadSetup:
         return table.book.lobby.guide({}, 0)
+
+
+def printed(table: Table) -> Printed:
+    """The cards for what is chosen, or played, to be printed; as the book has it itself, where settings are chosen that
+    it has not."""
+    lobby, name = table.book.lobby, table.book.name
+    if table.play and table.phase != LOBBY:
+        return lobby.printed(name, table.play.setup.settings, len(table.play.setup.seats))
+    players = to_be_dealt_to(table)
+    try:
+        return lobby.printed(name, table.settings, players)
+    except BadSetup:
+        return lobby.printed(name, {}, players)
 
 
 def to_be_dealt_to(table: Table) -> int:

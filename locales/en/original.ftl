@@ -291,9 +291,11 @@ converted =
 
 card-resident = Resident
     .description = Residents are red and win with the red side, whose aim is that no black player is left alive. They sleep through every night; by day they speak, may put a player on trial, vote, and try to work out who is black.
+    .short = You sleep all night. By day: think, speak, vote.
 card-commissar = Commissar
     .description = The commissar is red and wins with the red side. Once every night the commissar points at one other player; if the host nods, that player is black.
     .advice = Lead the discussion by day so that the court chooses rightly, but do not give yourself away: the black side wants you dead first.
+    .short = Each night: point at one player. A nod means black.
 card-doctor = Doctor
     .description =
         { $sheriff_vs_doctor ->
@@ -301,6 +303,7 @@ card-doctor = Doctor
            *[kills] The doctor is red and wins with the red side. From the second night on the doctor protects one player a night, who may be the doctor, but never the same one two nights running: attempts of the mafia, the yakuza and the maniac on that player fail, but the sheriff's shot kills.
         }
     .advice = Work out by day whom the criminals will attack at night.
+    .short = From night 2: protect one player, never the same one twice running.
 card-immortal = Immortal
     .description =
         { $sheriff_vs_immortal ->
@@ -308,39 +311,50 @@ card-immortal = Immortal
            *[survives] The immortal is red and wins with the red side. The immortal sleeps through every night and cannot be killed in it: attempts of the mafia, the yakuza, the maniac and the sheriff all fail; but by day the immortal can be executed like anybody.
         }
     .advice = Be careful by day: your own side can have you executed.
+    .short = Nobody can kill you at night. The court can.
 card-honest-judge = Honest Judge
     .description = Honest judges are red and win with the red side. They sleep through every night; on the first day it is made known who the judges are, but not who is honest, and while one of them is alive only judges vote on which of the accused is executed.
+    .short = While a judge lives, only judges vote.
 card-sheriff = Sheriff
     .description = The sheriff is red and wins with the red side. From the second night on, in the last step of every night, the sheriff shoots one other player, of whatever side, and is told nothing about the victim.
     .advice = Take care not to hit honest residents.
+    .short = From night 2: shoot one player.
 card-mafia = Mafioso
     .description = Mafiosi are black and win with the mafia, whose aim is to kill until the black side is as numerous as the red. In the first night the gang, with the don, learns who its members are; from the second night on it may choose one victim a night.
+    .short = You wake with the gang. Agree in silence on one player.
 card-don = Don
     .description =
         { $deck ->
             [extended] The don is black, belongs to the mafia and wins with it. From the second night on the don takes part in the mafia's kill, and once every night points at one other player; the host nods if that player is the commissar or the ninja.
            *[basic] The don is black, belongs to the mafia and wins with it. From the second night on the don takes part in the mafia's kill, and once every night points at one player who is not of the mafia; the host nods if that player is the commissar.
         }
+    .short = You wake with the gang, then alone. A nod means commissar.
 card-ninja = Ninja
     .description = The ninja is black, belongs to the yakuza and wins with them. From the second night on the ninja takes part in the yakuza's kill, and once every night points at one other player; the host nods if that player is the commissar or anybody of the mafia, the don included.
+    .short = You wake with the yakuza, then alone. A nod means commissar or mafia.
 card-yakuza = Yakuza
     .description = Yakuza are black and win with their gang, the second one, whose aim is to kill both the mafia and the red side. In the first night the gang, with the ninja, learns who its members are; from the second night on it may choose one victim a night.
+    .short = You wake with the gang. Agree in silence on one player.
 card-maniac = Maniac
     .description = The maniac is black, belongs to no gang and wins alone, when no more than two players are alive and one of them is the maniac. From the second night on the maniac kills one other player a night.
+    .short = From night 2: kill one player. You win alone.
 card-werewolf = Werewolf
     .description =
         { $werewolf_trigger ->
             [gang_member] The werewolf starts on the red side and wins with the side on which the werewolf ends. As soon as a member of a gang is killed or executed, the werewolf joins that gang and later kills with it; every night from the second on the werewolf is told the present side: red, mafia or yakuza.
            *[any_black] The werewolf starts on the red side and wins with the side on which the werewolf ends. As soon as a black player is killed or executed, the werewolf joins that player's gang, or if there was none, the gang with fewer living members (the mafia if they are equal), and later kills with it; every night from the second on the werewolf is told the present side: red, mafia or yakuza.
         }
+    .short = You are red until a black player dies; then you join a gang.
 card-lawyer = Lawyer
     .description =
         { $lawyer_appears_red ->
             [no] The lawyer is black, belongs to no gang and wins with whichever gang wins. Every night the lawyer may point at one other player and is shown that player's card.
            *[yes] The lawyer is black, belongs to no gang and wins with whichever gang wins. Every night the lawyer may point at one other player and is shown that player's card; the commissar's check takes the lawyer for red.
         }
+    .short = Each night: see one player's card. You win with the gangs.
 card-corrupt-judge = Corrupt Judge
     .description = The corrupt judge is black, belongs to no gang and wins with whichever gang wins. The corrupt judge sleeps through every night; on the first day it is made known who the judges are, but not who is honest, and while one of them is alive only judges vote on which of the accused is executed.
+    .short = While a judge lives, only judges vote. You win with the gangs.
 
 ## Sides, gangs, winners
 

@@ -71,10 +71,13 @@ token-agent = Agent
             [yes] The Agent belongs to the Police and wins with them. In the first turn the Agent may look in secret at one token; but if it is a Rascal's, the Agent is out at once.
            *[no] The Agent belongs to the Police and wins with them. At the start of every turn the Agent looks in secret at the token of one other cadet.
         }
+    .short = At the start of a turn: look in secret at one token.
 token-policeman = Policeman
     .description = Policemen win with the Police, when nobody of another side is left in the exercise. They sleep through the night; by day they talk, vote and look for the Rascals among them.
+    .short = You sleep at night. By day: talk, vote, find the Rascals.
 token-mafioso = Rascal
     .description = Rascals win together, when nobody of another side is left in the exercise. At night they wake up and choose one sleeping cadet without a word; by day they talk and vote like everybody.
+    .short = You wake at night. Choose one sleeper without a word.
 card-recruitment = Recruitment
     .description = Show it to the Game Master and point at one who sleeps: that cadet keeps the token, but wakes at once and plays for the Rascals from now on. All hear that somebody is recruited, but not who.
     .when = At night, before your side has chosen

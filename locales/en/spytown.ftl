@@ -257,10 +257,13 @@ token-agent = Agent
             [yes] The Agent belongs to the Police and wins with them. In the first turn the Agent may look in secret at one token; but if it is a Mafioso's, the Agent is out at once.
            *[no] The Agent belongs to the Police and wins with them. At the start of every turn the Agent looks in secret at the token of one other player.
         }
+    .short = At the start of a turn: look in secret at one token.
 token-policeman = Policeman
     .description = Policemen win with the Police, when nobody of another side is left in the game. They sleep through the night; by day they talk, vote and hunt the gangsters among them.
+    .short = You sleep at night. By day: talk, vote, find the Mafia.
 token-mafioso = Mafioso
     .description = Mafiosi win with the Mafia, when nobody of another side is left in the game. At night they wake together and choose one sleeping player without a word; by day they talk and vote like everybody.
+    .short = You wake at night. Choose one sleeper without a word.
 
 ## Cards
 

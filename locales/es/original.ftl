@@ -292,9 +292,11 @@ converted =
 
 card-resident = Ciudadano
     .description = Los ciudadanos son del bando rojo y ganan con él; la meta de este bando es que no quede con vida nadie del bando negro. Duermen todas las noches; de día hablan, pueden llevar a juicio a un jugador, votan e intentan averiguar quién es del bando negro.
+    .short = Duermes toda la noche. De día: piensa, habla, vota.
 card-commissar = Comisario
     .description = El comisario es del bando rojo y gana con él. Una vez cada noche señala a otro jugador; si el director asiente, ese jugador es del bando negro.
     .advice = Guía de día la discusión para que el tribunal acierte, pero no te delates: el bando negro quiere tu muerte antes que ninguna otra.
+    .short = Cada noche señala a un jugador. Si asienten, es negro.
 card-doctor = Médico
     .description =
         { $sheriff_vs_doctor ->
@@ -302,6 +304,7 @@ card-doctor = Médico
            *[kills] El médico es del bando rojo y gana con él. Desde la segunda noche protege cada noche a un jugador, que puede ser él mismo, pero nunca al mismo dos noches seguidas: los atentados de la mafia, la yakuza y el maníaco contra ese jugador fracasan, pero el disparo del sheriff lo mata.
         }
     .advice = Averigua de día a quién atacarán los criminales de noche.
+    .short = Desde la noche 2 protege a un jugador, nunca al mismo dos veces seguidas.
 card-immortal = Inmortal
     .description =
         { $sheriff_vs_immortal ->
@@ -309,39 +312,50 @@ card-immortal = Inmortal
            *[survives] El inmortal es del bando rojo y gana con él. Duerme todas las noches y entonces no se lo puede matar: los atentados de la mafia, la yakuza, el maníaco y el sheriff fracasan; pero de día se lo puede ejecutar como a cualquiera.
         }
     .advice = Ten cuidado de día: tu propio bando puede hacer que te ejecuten.
+    .short = De noche nadie puede matarte. El juicio sí.
 card-honest-judge = Juez honrado
     .description = Los jueces honrados son del bando rojo y ganan con él. Duermen todas las noches; el primer día se anuncia quiénes son los jueces, pero no quién es honrado, y mientras viva algún juez solo los jueces votan a cuál de los acusados se ejecuta.
+    .short = Mientras viva un juez, solo votan los jueces.
 card-sheriff = Sheriff
     .description = El sheriff es del bando rojo y gana con él. Desde la segunda noche, en el último paso de cada noche, dispara a otro jugador, sea del bando que sea, y no se le dice nada de él.
     .advice = Ten cuidado de no alcanzar a ciudadanos honrados.
+    .short = Desde la noche 2 dispara a un jugador.
 card-mafia = Mafioso
     .description = Los mafiosos son del bando negro y ganan con la mafia, cuya meta es matar hasta que el bando negro sea tan numeroso como el rojo. La primera noche la banda, con el don, reconoce a los suyos, y desde la segunda puede elegir una víctima cada noche.
+    .short = Despiertas con la banda. Elegid en silencio a un jugador.
 card-don = Don
     .description =
         { $deck ->
             [extended] El don es del bando negro, pertenece a la mafia y gana con ella. Desde la segunda noche participa en los asesinatos de la mafia, y una vez cada noche señala a otro jugador; el director asiente si es el comisario o el ninja.
            *[basic] El don es del bando negro, pertenece a la mafia y gana con ella. Desde la segunda noche participa en los asesinatos de la mafia, y una vez cada noche señala a un jugador que no sea de la mafia; el director asiente si es el comisario.
         }
+    .short = Despiertas con la banda y luego a solas. Si asienten, es el comisario.
 card-ninja = Ninja
     .description = El ninja es del bando negro, pertenece a la yakuza y gana con ella. Desde la segunda noche participa en los asesinatos de la yakuza, y una vez cada noche señala a otro jugador; el director asiente si es el comisario o alguien de la mafia, incluido el don.
+    .short = Despiertas con los yakuza y luego a solas. Si asienten: comisario o mafia.
 card-yakuza = Yakuza
     .description = Los yakuzas son del bando negro y ganan con su banda, la segunda, cuya meta es matar tanto a la mafia como al bando rojo. La primera noche la banda, con el ninja, reconoce a los suyos, y desde la segunda puede elegir una víctima cada noche.
+    .short = Despiertas con la banda. Elegid en silencio a un jugador.
 card-maniac = Maníaco
     .description = El maníaco es del bando negro, no pertenece a ninguna banda y gana solo, cuando quedan como mucho dos jugadores con vida y uno de ellos es él. Desde la segunda noche mata cada noche a otro jugador.
+    .short = Desde la noche 2 mata a un jugador. Ganas a solas.
 card-werewolf = Hombre lobo
     .description =
         { $werewolf_trigger ->
             [gang_member] El hombre lobo empieza en el bando rojo y gana con el bando en el que acaba. En cuanto matan o ejecutan a un miembro de una banda, el hombre lobo se une a esa banda y después mata con ella; desde la segunda noche se le dice cada noche con quién está ahora: con el bando rojo, con la mafia o con la yakuza.
            *[any_black] El hombre lobo empieza en el bando rojo y gana con el bando en el que acaba. En cuanto matan o ejecutan a alguien del bando negro, el hombre lobo se une a la banda de ese jugador o, si no tenía ninguna, a la que tenga menos miembros con vida (si tienen los mismos, a la mafia), y después mata con ella; desde la segunda noche se le dice cada noche con quién está ahora: con el bando rojo, con la mafia o con la yakuza.
         }
+    .short = Eres de los rojos hasta que muere alguien negro; entonces te unes a una banda.
 card-lawyer = Abogado
     .description =
         { $lawyer_appears_red ->
             [no] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta.
            *[yes] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta; cuando lo investiga el comisario, pasa por rojo.
         }
+    .short = Cada noche ves la carta de un jugador. Ganas con las bandas.
 card-corrupt-judge = Juez corrupto
     .description = El juez corrupto es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Duerme todas las noches; el primer día se anuncia quiénes son los jueces, pero no quién es honrado, y mientras viva algún juez solo los jueces votan a cuál de los acusados se ejecuta.
+    .short = Mientras viva un juez, solo votan los jueces. Ganas con las bandas.
 
 ## Bandos, bandas, ganadores
 

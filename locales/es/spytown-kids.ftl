@@ -71,10 +71,13 @@ token-agent = Agente
             [yes] El Agente es de la Policía y gana con ella. En el primer turno puede mirar en secreto una ficha; pero si es la de un Granuja, queda fuera al momento.
            *[no] El Agente es de la Policía y gana con ella. Al principio de cada turno mira en secreto la ficha de otro cadete.
         }
+    .short = Al empezar un turno, mira en secreto una ficha.
 token-policeman = Policía
     .description = Los policías ganan con la Policía, cuando no queda nadie de otro bando en el ejercicio. De noche duermen; de día hablan, votan y buscan a los Granujas que hay entre ellos.
+    .short = De noche duermes. De día: habla, vota, busca a los Granujas.
 token-mafioso = Granuja
     .description = Los Granujas ganan juntos, cuando no queda nadie de otro bando en el ejercicio. De noche despiertan y eligen sin una palabra a un cadete que duerme; de día hablan y votan como todos.
+    .short = Despiertas de noche. Elegid sin hablar a uno que duerme.
 card-recruitment = Reclutamiento
     .description = Enséñalo al director y señala a alguien que duerme: conserva su ficha, pero despierta al momento y desde ahora juega con los Granujas. Todos oyen que hay un Reclutamiento, pero no oyen nombres.
     .when = De noche, antes de que tu bando elija

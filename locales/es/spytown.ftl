@@ -257,10 +257,13 @@ token-agent = Agente
             [yes] El Agente es de la Policía y gana con ella. En el primer turno puede mirar en secreto una ficha; pero si es la de un Mafioso, queda fuera al momento.
            *[no] El Agente es de la Policía y gana con ella. Al principio de cada turno mira en secreto la ficha de otro jugador.
         }
+    .short = Al empezar un turno, mira en secreto una ficha.
 token-policeman = Policía
     .description = Los policías ganan con la Policía, cuando no queda nadie de otro bando en juego. De noche duermen; de día hablan, votan y buscan a los gánsteres que hay entre ellos.
+    .short = De noche duermes. De día: habla, vota, busca a la mafia.
 token-mafioso = Mafioso
     .description = Los mafiosos ganan con la Mafia, cuando no queda nadie de otro bando en juego. De noche despiertan juntos y eligen sin una palabra a alguien que duerme; de día hablan y votan como todos.
+    .short = Despiertas de noche. Elegid sin hablar a uno que duerme.
 
 ## Cartas
 

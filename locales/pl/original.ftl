@@ -296,9 +296,11 @@ converted =
 
 card-resident = Mieszkaniec
     .description = Mieszkańcy grają po stronie czerwonych i wygrywają razem z nimi; celem czerwonych jest, by przy życiu nie pozostał nikt z czarnych. Przesypiają każdą noc; w dzień przemawiają, mogą postawić gracza przed sądem, głosują i starają się odgadnąć, kto jest czarny.
+    .short = Śpisz całą noc. Za dnia myśl, mów, głosuj.
 card-commissar = Komisarz
     .description = Komisarz gra po stronie czerwonych i wygrywa razem z nimi. Raz każdej nocy wskazuje innego gracza; jeśli prowadzący kiwnie głową, ten gracz jest czarny.
     .advice = Kieruj w dzień dyskusją tak, by sąd wybrał trafnie, ale się nie zdradź: czarni chcą przede wszystkim twojej śmierci.
+    .short = Co noc wskaż jednego gracza. Kiwnięcie znaczy: czarny.
 card-doctor = Lekarz
     .description =
         { $sheriff_vs_doctor ->
@@ -306,6 +308,7 @@ card-doctor = Lekarz
            *[kills] Lekarz gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy chroni co noc jednego gracza, może to być on sam, ale nigdy tego samego dwie noce z rzędu: zamachy mafii, jakuzy i maniaka na tego gracza się nie udają, ale strzał szeryfa go zabija.
         }
     .advice = W dzień staraj się odgadnąć, kogo przestępcy zaatakują w nocy.
+    .short = Od nocy 2 chroń jednego gracza, nigdy tego samego dwa razy z rzędu.
 card-immortal = Nieśmiertelny
     .description =
         { $sheriff_vs_immortal ->
@@ -313,39 +316,50 @@ card-immortal = Nieśmiertelny
            *[survives] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc i nie można go wtedy zabić: zamachy mafii, jakuzy, maniaka i szeryfa się nie udają; w dzień jednak sąd może go skazać jak każdego.
         }
     .advice = W dzień uważaj: twoja własna strona może cię posłać na śmierć.
+    .short = W nocy nikt cię nie zabije. Sąd może.
 card-honest-judge = Uczciwy sędzia
     .description = Uczciwi sędziowie grają po stronie czerwonych i wygrywają razem z nimi. Przesypiają każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych skazać.
+    .short = Póki żyje sędzia, głosują tylko sędziowie.
 card-sheriff = Szeryf
     .description = Szeryf gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy, w ostatnim kroku każdej nocy, strzela do innego gracza, bez względu na jego stronę, i niczego się o nim nie dowiaduje.
     .advice = Uważaj, by nie trafić uczciwych mieszkańców.
+    .short = Od nocy 2 strzel do jednego gracza.
 card-mafia = Mafioso
     .description = Mafiosi są czarni i wygrywają jako mafia, której celem jest zabijać, aż czarnych będzie tylu, ilu czerwonych. Pierwszej nocy gang razem z donem poznaje swoich, a od drugiej może co noc wybrać jedną ofiarę.
+    .short = Budzisz się z gangiem. Wybierzcie w ciszy jednego gracza.
 card-don = Don
     .description =
         { $deck ->
             [extended] Don jest czarny, należy do mafii i wygrywa razem z nią. Od drugiej nocy bierze udział w zabójstwach mafii, a raz każdej nocy wskazuje innego gracza; prowadzący kiwa głową, jeśli jest to komisarz albo ninja.
            *[basic] Don jest czarny, należy do mafii i wygrywa razem z nią. Od drugiej nocy bierze udział w zabójstwach mafii, a raz każdej nocy wskazuje gracza spoza mafii; prowadzący kiwa głową, jeśli jest to komisarz.
         }
+    .short = Budzisz się z gangiem, potem samotnie. Kiwnięcie znaczy: komisarz.
 card-ninja = Ninja
     .description = Ninja jest czarny, należy do jakuzy i wygrywa razem z nią. Od drugiej nocy bierze udział w zabójstwach jakuzy, a raz każdej nocy wskazuje innego gracza; prowadzący kiwa głową, jeśli jest to komisarz albo ktoś z mafii, w tym don.
+    .short = Budzisz się z jakuzą, potem samotnie. Kiwnięcie znaczy: komisarz lub mafia.
 card-yakuza = Jakuza
     .description = Członkowie jakuzy są czarni i wygrywają jako jakuza, drugi gang, którego celem jest zabić i mafię, i czerwonych. Pierwszej nocy gang razem z ninją poznaje swoich, a od drugiej może co noc wybrać jedną ofiarę.
+    .short = Budzisz się z gangiem. Wybierzcie w ciszy jednego gracza.
 card-maniac = Maniak
     .description = Maniak jest czarny, nie należy do żadnego gangu i wygrywa sam, gdy żyje najwyżej dwoje graczy, a wśród nich on. Od drugiej nocy zabija co noc jednego innego gracza.
+    .short = Od nocy 2 zabij jednego gracza. Wygrywasz w pojedynkę.
 card-werewolf = Wilkołak
     .description =
         { $werewolf_trigger ->
             [gang_member] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko członek gangu zginie w nocy albo z wyroku sądu, wilkołak przystaje do tego gangu i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
            *[any_black] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko ktoś z czarnych zginie w nocy albo z wyroku sądu, wilkołak przystaje do jego gangu, a jeśli ten do żadnego nie należał, do gangu, który ma mniej żywych członków (przy równej liczbie do mafii), i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
         }
+    .short = Grasz po stronie czerwonych, póki nie zginie ktoś czarny; wtedy dołączasz do gangu.
 card-lawyer = Adwokat
     .description =
         { $lawyer_appears_red ->
             [no] Adwokat jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Każdej nocy może wskazać innego gracza i zobaczyć jego kartę.
            *[yes] Adwokat jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Każdej nocy może wskazać innego gracza i zobaczyć jego kartę; gdy sprawdza go komisarz, uchodzi za czerwonego.
         }
+    .short = Co noc obejrzyj kartę jednego gracza. Wygrywasz z gangami.
 card-corrupt-judge = Skorumpowany sędzia
     .description = Skorumpowany sędzia jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Przesypia każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych skazać.
+    .short = Póki żyje sędzia, głosują tylko sędziowie. Wygrywasz z gangami.
 
 ## Strony, gangi, zwycięzcy
 

@@ -71,10 +71,13 @@ token-agent = Agent
             [yes] Agent należy do Policji i wygrywa razem z nią. W pierwszej turze może w tajemnicy obejrzeć jeden żeton; jeśli jednak jest to żeton Opryszka, Agent od razu odpada.
            *[no] Agent należy do Policji i wygrywa razem z nią. Na początku każdej tury w tajemnicy ogląda żeton jednego innego studenta.
         }
+    .short = Na początku tury obejrzyj w tajemnicy jeden żeton.
 token-policeman = Policjant
     .description = Policjanci wygrywają razem z Policją, gdy w ćwiczeniach nie ma już nikogo z innej strony. W nocy śpią; w dzień dyskutują, głosują i szukają Opryszków w swoim gronie.
+    .short = W nocy śpisz. Za dnia rozmawiaj, głosuj, szukaj Opryszków.
 token-mafioso = Opryszek
     .description = Opryszki wygrywają razem, gdy w ćwiczeniach nie ma już nikogo z innej strony. W nocy budzą się i bez słowa wybierają jednego ze śpiących studentów; w dzień dyskutują i głosują jak wszyscy.
+    .short = Budzisz się w nocy. Wybierzcie bez słowa jedną śpiącą osobę.
 card-recruitment = Werbunek
     .description = Pokaż go Mistrzowi Gry i wskaż śpiącego studenta: zachowuje on żeton, ale od razu się budzi i odtąd gra dla Opryszków. Wszyscy słyszą, że trwa Werbunek, lecz nie słyszą imion.
     .when = W nocy, zanim twoja strona wybierze

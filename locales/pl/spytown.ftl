@@ -258,10 +258,13 @@ token-agent = Agent
             [yes] Agent należy do Policji i wygrywa razem z nią. W pierwszej turze może w tajemnicy obejrzeć jeden żeton; jeśli jednak jest to żeton Mafiosa, Agent od razu odpada.
            *[no] Agent należy do Policji i wygrywa razem z nią. Na początku każdej tury w tajemnicy ogląda żeton jednego innego gracza.
         }
+    .short = Na początku tury obejrzyj w tajemnicy jeden żeton.
 token-policeman = Policjant
     .description = Policjanci wygrywają razem z Policją, gdy w grze nie ma już nikogo z innej strony. W nocy śpią; w dzień dyskutują, głosują i tropią gangsterów w swoim gronie.
+    .short = W nocy śpisz. Za dnia rozmawiaj, głosuj, szukaj mafii.
 token-mafioso = Mafioso
     .description = Mafiosi wygrywają razem z Mafią, gdy w grze nie ma już nikogo z innej strony. W nocy budzą się razem i bez słowa wybierają jednego ze śpiących; w dzień dyskutują i głosują jak wszyscy.
+    .short = Budzisz się w nocy. Wybierzcie bez słowa jedną śpiącą osobę.
 
 ## Karty
 

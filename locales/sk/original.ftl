@@ -296,9 +296,11 @@ converted =
 
 card-resident = Obyvateľ
     .description = Obyvatelia hrajú za červených a vyhrávajú spolu s nimi; cieľom červených je, aby nažive nezostal žiadny čierny. Každú noc prespia; cez deň hovoria, môžu postaviť hráča pred súd, hlasujú a snažia sa prísť na to, kto je čierny.
+    .short = Celú noc spíš. Cez deň mysli, hovor, hlasuj.
 card-commissar = Komisár
     .description = Komisár hrá za červených a vyhráva spolu s nimi. Raz za každú noc ukáže na iného hráča; ak vedúci hry prikývne, ten hráč je čierny.
     .advice = Veď cez deň diskusiu tak, aby súd vybral správne, ale neprezraď sa: čierni chcú v prvom rade tvoju smrť.
+    .short = Každú noc ukáž na jedného hráča. Kývnutie znamená: čierny.
 card-doctor = Lekár
     .description =
         { $sheriff_vs_doctor ->
@@ -306,6 +308,7 @@ card-doctor = Lekár
            *[kills] Lekár hrá za červených a vyhráva spolu s nimi. Od druhej noci chráni každú noc jedného hráča, môže to byť aj on sám, ale nikdy nie toho istého dve noci po sebe: útoky mafie, jakuzy a maniaka na tohto hráča sa nevydaria, výstrel šerifa ho však zabije.
         }
     .advice = Cez deň sa snaž prísť na to, koho zločinci v noci napadnú.
+    .short = Od 2. noci chráň jedného hráča, nikdy nie toho istého dvakrát po sebe.
 card-immortal = Nesmrteľný
     .description =
         { $sheriff_vs_immortal ->
@@ -313,39 +316,50 @@ card-immortal = Nesmrteľný
            *[survives] Nesmrteľný hrá za červených a vyhráva spolu s nimi. Každú noc prespí a vtedy ho nemožno zabiť: útoky mafie, jakuzy, maniaka aj šerifa sa nevydaria; cez deň ho však môžu popraviť ako každého.
         }
     .advice = Cez deň si dávaj pozor: na popravu ťa môže poslať aj tvoja vlastná strana.
+    .short = V noci ťa nikto nezabije. Súd môže.
 card-honest-judge = Čestný sudca
     .description = Čestní sudcovia hrajú za červených a vyhrávajú spolu s nimi. Každú noc prespia; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
+    .short = Kým žije sudca, hlasujú len sudcovia.
 card-sheriff = Šerif
     .description = Šerif hrá za červených a vyhráva spolu s nimi. Od druhej noci v poslednom kroku každej noci strieľa na iného hráča, nech je na ktorejkoľvek strane, a nič sa o ňom nedozvie.
     .advice = Dávaj pozor, aby tvoj výstrel nezasiahol čestných obyvateľov.
+    .short = Od 2. noci zastreľ jedného hráča.
 card-mafia = Mafián
     .description = Mafiáni sú čierni a vyhrávajú ako mafia, ktorej cieľom je zabíjať, kým čiernych nebude toľko ako červených. V prvú noc gang spolu s donom spozná svojich a od druhej si môže každú noc vybrať jednu obeť.
+    .short = Budíš sa s gangom. Potichu sa dohodnite na jednom hráčovi.
 card-don = Don
     .description =
         { $deck ->
             [extended] Don je čierny, patrí k mafii a vyhráva spolu s ňou. Od druhej noci sa zúčastňuje na vraždách mafie a raz za každú noc ukáže na iného hráča; vedúci hry prikývne, ak je to komisár alebo nindža.
            *[basic] Don je čierny, patrí k mafii a vyhráva spolu s ňou. Od druhej noci sa zúčastňuje na vraždách mafie a raz za každú noc ukáže na hráča, ktorý nie je z mafie; vedúci hry prikývne, ak je to komisár.
         }
+    .short = Budíš sa s gangom, potom bez nich. Kývnutie znamená: komisár.
 card-ninja = Nindža
     .description = Nindža je čierny, patrí k jakuze a vyhráva spolu s ňou. Od druhej noci sa zúčastňuje na vraždách jakuzy a raz za každú noc ukáže na iného hráča; vedúci hry prikývne, ak je to komisár alebo niekto z mafie vrátane dona.
+    .short = Budíš sa s jakuzou, potom bez nich. Kývnutie znamená: komisár alebo mafia.
 card-yakuza = Jakuza
     .description = Členovia jakuzy sú čierni a vyhrávajú ako jakuza, druhý gang, ktorého cieľom je zabiť mafiu aj červených. V prvú noc gang spolu s nindžom spozná svojich a od druhej si môže každú noc vybrať jednu obeť.
+    .short = Budíš sa s gangom. Potichu sa dohodnite na jednom hráčovi.
 card-maniac = Maniak
     .description = Maniak je čierny, nepatrí k žiadnemu gangu a vyhráva sám, keď sú nažive najviac dvaja hráči a jeden z nich je on. Od druhej noci zabíja každú noc jedného iného hráča.
+    .short = Od 2. noci zabi jedného hráča. Vyhrávaš len za seba.
 card-werewolf = Vlkolak
     .description =
         { $werewolf_trigger ->
             [gang_member] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je člen niektorého gangu zabitý alebo popravený, vlkolak sa pridá k tomuto gangu a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
            *[any_black] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je niektorý čierny hráč zabitý alebo popravený, vlkolak sa pridá k jeho gangu, a ak ten k žiadnemu nepatril, ku gangu, ktorý má menej živých členov (pri rovnosti k mafii), a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
         }
+    .short = Hráš za červených, kým nezomrie niekto čierny; potom sa pridáš ku gangu.
 card-lawyer = Advokát
     .description =
         { $lawyer_appears_red ->
             [no] Advokát je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu.
            *[yes] Advokát je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu; keď ho preveruje komisár, vyzerá ako červený.
         }
+    .short = Každú noc uvidíš kartu jedného hráča. Vyhrávaš s gangmi.
 card-corrupt-judge = Skorumpovaný sudca
     .description = Skorumpovaný sudca je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc prespí; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
+    .short = Kým žije sudca, hlasujú len sudcovia. Vyhrávaš s gangmi.
 
 ## Strany, gangy, víťazi
 

@@ -71,10 +71,13 @@ token-agent = Agent
             [yes] Agent patrí k Polícii a vyhráva spolu s ňou. V prvom kole sa môže tajne pozrieť na jeden žetón; ak je to však žetón Darebáka, Agent hneď vypadáva.
            *[no] Agent patrí k Polícii a vyhráva spolu s ňou. Na začiatku každého kola sa tajne pozrie na žetón jedného iného žiaka.
         }
+    .short = Na začiatku kola si tajne pozri jeden žetón.
 token-policeman = Policajt
     .description = Policajti vyhrávajú spolu s Políciou, keď v cvičení už nie je nikto z inej strany. V noci spia; cez deň diskutujú, hlasujú a hľadajú Darebákov medzi sebou.
+    .short = V noci spíš. Cez deň hovor, hlasuj a hľadaj Darebákov.
 token-mafioso = Darebák
     .description = Darebáci vyhrávajú spolu, keď v cvičení už nie je nikto z inej strany. V noci sa zobudia a bez slova si vyberú jedného zo spiacich žiakov; cez deň diskutujú a hlasujú ako všetci.
+    .short = V noci sa budíš. Bez slova vyberte jedného spiaceho.
 card-recruitment = Nábor
     .description = Ukáž ho Majstrovi hry a ukáž na spiaceho žiaka: žetón si nechá, ale hneď sa zobudí a odteraz hrá za Darebákov. Všetci počujú, že prebieha Nábor, ale nie mená.
     .when = V noci, kým si tvoja strana nevyberie

@@ -36,6 +36,7 @@ ROUTES = {
     "/api/tables": {"post"},
     "/api/tables/{code}": {"get"},
     "/api/tables/{code}/guide": {"get"},
+    "/api/tables/{code}/cards": {"get"},
     "/api/tables/{code}/people": {"post"},
     "/api/tables/{code}/games/{number}/record": {"get"},
     "/api/tables/{code}/games/{number}/protocol": {"get"},
@@ -44,6 +45,7 @@ ROUTES = {
     "/api/shelf": {"get"},
     "/api/books/{book}/rules": {"get"},
     "/api/books/{book}/guide": {"get"},
+    "/api/books/{book}/cards": {"get"},
     "/api/address": {"get"},
     "/api/health": {"get"},
     "/health/live": {"get"},
@@ -204,6 +206,24 @@ def test_the_protocol_of_a_finished_game_is_there_beside_its_record(hall: Hall) 
     sheet = hall.server.http("GET", f"{path}.csv?language=ru")
     assert sheet.headers["content-type"].startswith("text/csv")
     assert sheet.body.decode().startswith('\ufeff"title","Протокол игры"')
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_the_cards_of_a_book_are_as_many_as_play(hall: Hall, book: str) -> None:
+    cover = SHELF[book].lobby.cover()
+    for players in cover.players:
+        found = json.loads(hall.server.http("GET", f"/api/books/{book}/cards?players={players}").body)
+        assert (found["book"], found["players"]) == (book, players)
+        described = SHELF[book].lobby.describe()
+        assert found["roles"].keys() <= described.roles.keys() and found["cards"].keys() <= described.cards.keys()
+        if book != "cuba":  # CUBA-203 a box of tokens, from which not everybody takes one
+            assert sum(found["roles"].values()) == players
+        assert sum(found["cards"].values()) == (players if book == "spytown" else 0)
+
+
+def test_the_cards_of_a_table_are_those_of_its_settings(hall: Hall) -> None:
+    found = json.loads(hall.server.http("GET", f"/api/tables/{hall.over['code']}/cards").body)
+    assert sum(found["roles"].values()) == found["players"] and found["settings"]["deck"] == "basic"
 
 
 def test_a_record_stays_the_same_in_later_games_and_after_a_restart(tmp_path: Path) -> None:
@@ -466,6 +486,10 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "the protocol of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol"), None, 403, "not_revealed"),
     "the sheet of an unfinished game": (("GET", "/api/tables/{playing}/games/1/protocol.csv"), None, 404, "no_record"),
     "the sheet of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol.csv"), None, 403, "not_revealed"),
+    "the cards of no book": (("GET", "/api/books/chess/cards"), None, 404, "no_book"),
+    "the cards for nobody": (("GET", "/api/books/original/cards?players=0"), None, 404, "no_page"),
+    "the cards for too many": (("GET", "/api/books/original/cards?players=99"), None, 404, "no_page"),
+    "the cards of no table": (("GET", "/api/tables/QQQQQ/cards"), None, 404, "no_table"),
     "the guide of no book": (("GET", "/api/books/chess/guide"), None, 404, "no_book"),
     "the guide of no table": (("GET", "/api/tables/QQQQQ/guide"), None, 404, "no_table"),
     "the clauses of no book": (("GET", "/api/books/chess/rules"), None, 404, "no_book"),

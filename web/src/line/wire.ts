@@ -171,6 +171,13 @@ export type Done = {
   id: string
 }
 
+/** A cell of a table. */
+export type Entry = {
+  text: string
+  icon?: string
+  struck?: boolean
+}
+
 /** Give more time to what is open now. */
 export type Extend = {
   do: 'extend'
@@ -226,6 +233,15 @@ export type Goodbye = {
   detail?: string
 }
 
+/** A table of the protocol. */
+export type Grid = {
+  id: string
+  title: string
+  columns: Head[]
+  rows: Entry[][]
+  note?: string
+}
+
 /** What the book says to players in plain words, as far as it holds with these settings for so many. */
 export type Guide = {
   book: string
@@ -242,6 +258,14 @@ export type HandOn = {
   do: 'hand_on'
   person: number
   id: string
+}
+
+/** A column, or a line at the top. */
+export type Head = {
+  id: string
+  title: string
+  text?: string
+  narrow?: boolean
 }
 
 /** The server is well. */
@@ -477,6 +501,28 @@ export type Piece = {
 export type Ping = {
   do: 'ping'
   id: string
+}
+
+/** The cards that so many need on a table, to be printed. */
+export type Printed = {
+  book: string
+  theme: string
+  players: number
+  settings: Record<string, string | number | boolean | string[]>
+  roles: Record<string, number>
+  cards: Record<string, number>
+}
+
+/** The protocol of a game, in one language. */
+export type Protocol = {
+  book: string
+  language: string
+  title: string
+  began: number
+  head: Head[]
+  parts: Grid[]
+  result: string
+  clause: string
 }
 
 /** Send me the facts that I was told up to number `before`: as many of the last ones as fit into one message. */
