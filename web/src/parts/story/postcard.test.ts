@@ -43,6 +43,16 @@ describe('a picture to share', () => {
     expect(drawn.replaceAll(/<[^>]+>/g, ' ')).toMatch(/The turning point: +Day 1: +C +leaves\./)
   })
 
+  it('leaves out why it was over where there is too much to say, or the headline says it', () => {
+    const long = 'one two three four five six seven eight nine ten '.repeat(4)
+    const foot = (drawn: string): number =>
+      Math.max(...[...drawn.matchAll(/tspan x="64" y="([\d.]+)"/g)].map(y => Number(y[1])))
+    const full = postcard({ ...CARD, headline: long, verdict: 'Nobody is left.', turn: long, winners: long })
+    expect(full).not.toContain('Nobody is left.')
+    expect(foot(full)).toBe(foot(postcard(CARD))) // the last line is what was played
+    expect(count(postcard({ ...CARD, headline: 'It is over.', verdict: 'It is over.' }), 'It is over.')).toBe(1)
+  })
+
   it('has a window for each seat on each floor, dark from where the light went out', () => {
     const drawn = postcard(CARD)
     expect([count(drawn, 'class="lit"'), count(drawn, 'class="fell"'), count(drawn, 'class="out"')]).toEqual([5, 1, 0])

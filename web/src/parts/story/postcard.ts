@@ -142,15 +142,23 @@ function front({ house, tags, won }: Postcard): string {
 /** Drawn with the letters of `face`, rules of CSS that bring them along: a picture has no other fonts than its own. */
 export function postcard(of: Postcard, measure: Measure, face = ''): string {
   const head = paragraph(of.headline, EDGE + 96, { size: 60, fill: BONE, most: 3, bold: true }, measure)
+  const foot = GROUND - 28
+  const below = (top: number): { svg: string; bottom: number } => {
+    const turn =
+      of.turn ? paragraph(of.turn, top + 12, { size: 22, fill: SOFT, most: 2 }, measure) : { svg: '', bottom: top }
+    const who = paragraph(of.winners, turn.bottom + 12, { size: 22, fill: LAMP, most: 2 }, measure)
+    return { svg: turn.svg + who.svg, bottom: who.bottom }
+  }
+  // Why it was over gives way where there is too much to say, or where the headline says it.
   const end = paragraph(of.verdict, head.bottom + 20, { size: 24, fill: BONE, most: 3 }, measure)
-  const turn = paragraph(of.turn, end.bottom + 12, { size: 22, fill: SOFT, most: 2 }, measure)
-  const who = paragraph(of.winners, (of.turn ? turn : end).bottom + 12, { size: 22, fill: LAMP, most: 2 }, measure)
-  const what = paragraph(`${of.book}. ${of.size}`, GROUND - 28, { size: 22, fill: SOFT, most: 1 }, measure)
+  const hasEnd = of.verdict !== of.headline && below(end.bottom).bottom <= foot
+  const rest = below(hasEnd ? end.bottom : head.bottom + 8)
+  const what = paragraph(`${of.book}. ${of.size}`, foot, { size: 22, fill: SOFT, most: 1 }, measure)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     (face && `<style>${escaped(face)}</style>`) +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK}"/>` +
-    [mark(), head.svg, end.svg, of.turn && turn.svg, who.svg, what.svg, front(of)].join('') +
+    [mark(), head.svg, hasEnd ? end.svg : '', rest.svg, what.svg, front(of)].join('') +
     '</svg>'
   )
 }
