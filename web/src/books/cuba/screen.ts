@@ -2,7 +2,7 @@
 
 import { last } from '../../table/facts'
 import { secondsLeft } from '../../table/table.svelte'
-import { tell } from '../../words/tell'
+import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { isBoxOut, phaseOf, standing, type Table } from './game'
@@ -28,7 +28,7 @@ export function endingOf(table: Table): Ending {
   const roles = (reveal?.roles ?? []).map((role, seat) => [seat, role] as const)
   return {
     headline: story.headline(end?.ending ?? ''),
-    lines: end ? [tell(table, end)] : [],
+    lines: end?.winners.length ? [say('picture-winners', { names: listed(table, end.winners) })] : [],
     roles: new Map(
       roles.flatMap(([seat, role]) => (role ? [[seat, { icon: roleIcon(role), name: roleName(role) }]] : [])),
     ),
