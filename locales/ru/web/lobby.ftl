@@ -179,7 +179,7 @@ setting-seat-drawn = По жребию
 
 seats-new-title = Новые места
 seats-new-before = перед игрой { $number }
-seats-new-move = Пересядьте с места { $from } на место { $to }.
+seats-new-move = Пересядьте с { $from } на { $to }.
 seats-new-stay = Вы остаётесь на месте { $to }.
 seats-new-yours = Ваше место: { $to }.
 seats-new-all = Все меняются местами.
