@@ -78,6 +78,7 @@ def test_the_cards_of_a_table_are_nine_to_a_sheet_with_their_backs(city: City, p
     a.tap("paper-cards")
     a.page.locator(".sheet9").first.wait_for()
     assert a.count(".sheet9") == 4  # ten cards
+    assert a.count(".frame:not(.back)") == 10 and a.count(".back") == 18  # under each card, however it is turned
     assert a.page.locator(".frame h2").all_inner_texts().count("Resident") == 6
     assert pages(a, paper) == 4
     small = a.page.evaluate(

@@ -6,7 +6,7 @@ import { hyphened, type Words } from '../../words/words.svelte'
 
 export type Face = { name: string; icon: string; side: string; text: string }
 
-const ON_A_SHEET = 9
+export const ON_A_SHEET = 9
 
 /** A face for every card that is dealt, roles first. */
 export function faced({ roles, cards, settings }: Printed, book: Description, words: Words): Face[] {
