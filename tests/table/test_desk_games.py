@@ -6,7 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
+from citysleeps.cli import cli
 from citysleeps.kernel.seats import HOST_SEAT, SPECTATORS
 from citysleeps.notation.record import read_record, write_lines
 from citysleeps.notation.verify import ByHand, verify
@@ -220,5 +222,6 @@ async def test_spy_1206_what_the_game_master_tells_in_the_deal_is_dealt_by_hand_
     room = await dealt(10, settings={"gm_mode": "human"}, book="spytown")
     assert await room["A"].answer("deal", 0, "agent", host=True) == ""
     await Leader(room, "by hand").lead()
-    with pytest.raises(ByHand):
-        verify(record_of(room, tmp_path_factory.mktemp("game") / "game.jsonl"))
+    record = record_of(room, tmp_path_factory.mktemp("game") / "game.jsonl")
+    said = CliRunner().invoke(cli, ["verify", str(record)])
+    assert (said.exit_code, said.output[:14]) == (5, "DEALT BY HAND:")
