@@ -258,7 +258,7 @@ token-agent = Agent
             [yes] Agent patrí k Polícii a vyhráva spolu s ňou. V prvom kole sa môže tajne pozrieť na jeden žetón; ak je to však žetón Mafiána, Agent hneď vypadáva.
            *[no] Agent patrí k Polícii a vyhráva spolu s ňou. Na začiatku každého kola sa tajne pozrie na žetón jedného iného hráča.
         }
-    .short = Na začiatku kola si tajne pozri jeden žetón.
+    .short = Na začiatku kola tajne nazri na jeden žetón.
 token-policeman = Policajt
     .description = Policajti vyhrávajú spolu s Políciou, keď v hre už nie je nikto z inej strany. V noci spia; cez deň diskutujú, hlasujú a pátrajú po gangstroch medzi sebou.
     .short = V noci spíš. Cez deň hovor, hlasuj a hľadaj mafiu.
