@@ -174,11 +174,11 @@ def sudden(play: Play, kind: str, chance: Random) -> Answer:
 
 
 def host_input(play: Play, chance: Random) -> Answer:
-    """The host speaks, warns, silences, takes out, goes on or corrects; rarely he leaves."""
+    """The host speaks, warns, silences, takes out, goes on or corrects; rarely the lead changes hands."""
     if play.book.name in ENTRIES and chance.randrange(2):
         return entry(play, chance)
     act = chance.choice([*play.book.host_acts, "correct", "correct", "correct"])
-    if act in ("leave", "stop") and chance.randrange(10):
+    if act in ("leave", "lead", "stop") and chance.randrange(10):
         act = "next"
     if act != "correct":
         return shaped(play.book, play.book.host_acts, HOST_SEAT, act, play.game.size, chance)
