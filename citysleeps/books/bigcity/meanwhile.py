@@ -114,8 +114,9 @@ def host_goes(game: BigCity) -> Answer:
 
 
 def host_comes(game: BigCity) -> Answer:
-    """CITY-R79 A person is Host from then on: what is open waits for the Host, but ends when its time is over."""
+    """CITY-R79 A person is Host from then on: what is open waits for the Host, but ends when its time is over. CITY-421
+    A discussion does so anyway."""
     announce(game, HostNamed(HOST_SEAT))
-    for period in game.periods[game.phase == "discussion" :]:  # all are ready, or the Host ends it: both end it
+    for period in game.periods[game.phase == "discussion" :]:
         period.ends = game.answered_in(period.ends.seconds)
     return ANEW
