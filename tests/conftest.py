@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -14,3 +15,23 @@ def cluster() -> Iterator[Cluster]:
     need_postgres()
     with Cluster() as running:
         yield running
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker begins with its share of the slow tests, lest one of them is all that is left at the end.
+
+    pytest-xdist gives each worker a run of neighbours; whoever is idle takes the last ones of another.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers == 1:
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    quick = [item for item in items if not item.get_closest_marker("slow")]
+    share = -(-len(items) // workers)
+    shares = []
+    for worker in range(workers):
+        mine = slow[worker::workers]
+        some = share - len(mine)
+        shares += mine + quick[:some]
+        quick = quick[some:]
+    items[:] = shares

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
@@ -34,6 +35,7 @@ def indented(beginning: str) -> str:
     return str(found)
 
 
+@pytest.mark.slow
 def test_a_card_that_exists_only_here_is_played(tmp_path: Path) -> None:
     assert "alibi" not in SHELF["spytown"].lobby.describe().cards
     package = tmp_path / "citysleeps"

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from postgres import need_postgres
 
 from . import chaos
@@ -19,6 +20,7 @@ IN_SHORT = (
 )
 
 
+@pytest.mark.slow
 def test_three_nodes_and_their_database_fail_under_tables_of_every_book(tmp_path: Path) -> None:
     need_postgres()
     with Nodes(tmp_path) as place:

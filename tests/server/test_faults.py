@@ -76,6 +76,7 @@ def check_log(database: Path, one: Round) -> None:
 # kill -9
 
 
+@pytest.mark.slow
 def test_a_server_killed_again_and_again_loses_nothing_and_all_games_go_on_to_their_end(tmp_path: Path) -> None:
     with StagedServer(tmp_path, Staging(disk=0.01)) as server:
         rounds = [Round(server, size, busy=True) for size in (6, 7, 8)]

@@ -174,6 +174,7 @@ def kinds(rows: list[bytes]) -> set[str]:
     return {json.loads(row)[3][0] for row in rows}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("who", "number"), [("a player", 600), ("a watcher", 250)])
 def test_who_may_do_nothing_changes_nothing_whatever_he_sends(game: Game, who: str, number: int) -> None:
     chat = bytes_in(b'{"do": "chat", "id": "1", "text": "?"}')

@@ -213,6 +213,7 @@ def held(view: Message, fields: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:
 # The game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", EVENINGS)
 def test_over_real_sockets_everybody_gets_what_is_his_and_nothing_else(book: str, tmp_path: Path) -> None:
     for number in range(TIMES):
