@@ -71,8 +71,8 @@ async def preliminary_vote(game: Spytown) -> Seat:
 
 def voters_of(game: Spytown, among: Seats, candidates: Seats) -> Seats:
     """SPY-502, SPY-503 The living who are not barred, and have somebody to vote for; SPY-504 the only candidate may
-    have nobody."""
-    found = among & ~game.barred() if candidates else 0
+    have nobody. Whoever is shielded from the vote does not vote either (SPY-976, SPY-993)."""
+    found = among & ~game.barred()
     alone = many(candidates) == 1 and game.settings.self_vote == "off"
     return found & ~candidates if alone else found
 
