@@ -67,6 +67,18 @@ async def test_bots_answer_after_a_while_like_people() -> None:
 
 
 @in_virtual_time
+async def test_bots_speak_unasked_after_a_while_too() -> None:
+    room = await dealt(1, book="cuba", bots=6)
+    await over(room)
+    (opened,) = room["A"].times("investigation_opened")
+    claims = room["A"].heard("claimed")
+    for seat in {claim["seat"] for _, claim in claims}:
+        times = [at for at, claim in claims if claim["seat"] == seat]
+        assert all(two - one >= 0.3 * BOT_SECONDS - 1e-6 for one, two in pairwise([opened, *times]))
+    assert opened < claims[0][0] <= opened + BOT_SECONDS + 1e-6
+
+
+@in_virtual_time
 async def test_bots_hurry_where_there_is_little_time() -> None:
     room = await asleep(1, {"nomination_seconds": 2}, bots=7, bot_seconds=60.0)
     await until(2000)

@@ -41,9 +41,12 @@ async def test_the_creator_alone_gives_no_seat_away_that_others_play_with() -> N
     ]
     assert await wants(room, "B", seat=5) == ""
     assert room["K"].you["seat"] == -1
+    before = len(room["K"].mail)
     assert await wants(room, "C", seat=5) == ""
     assert room["K"].you["seat"] == 5 and "own_card" in room["K"].names()
     assert room["C"].table["offers"] == []
+    shown = [letter.said["table"]["offers"] for letter in room["K"].mail[before:] if "table" in letter.said]
+    assert shown and not any(shown), "nobody is welcomed to a seat that is still offered"
 
 
 @in_virtual_time
