@@ -93,9 +93,17 @@ async def deal(game: BigCity) -> None:
 def described(settings: Settings, cards: list[str], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
     """CITY-212, CITY-1011 What everybody hears of these cards: the roles or the decks, and what the book would not
     advise."""
-    roles = {card: cards.count(card) for card in CARDS if card in cards}
+    roles = tally(cards)
     decks = every_side(by_side(roles)) if settings.opt_who_is_who == "on" else {}
     return {} if decks else roles, decks, warnings(settings, roles, decks, players)
+
+
+def tally(cards: list[str]) -> Roles:
+    """How many there are of each, in the order of the book; CITY-206 the Host card is no role."""
+    roles: Roles = {}
+    for card in cards:
+        roles[card] = roles.get(card, 0) + 1
+    return ordered(roles)
 
 
 def listed(roles: Roles) -> list[str]:
