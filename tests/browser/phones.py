@@ -56,6 +56,8 @@ Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
 NARROW, SIDEWAYS, SMALL_SIDEWAYS = (360, 740), (844, 390), (568, 320)
 HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
+# In the original: the host ends every step, so that no phone is too slow for one.
+BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 SLIP = 700  # ms after a change for which a tap of the host is ignored, and a little more
 AGAIN = 5.0  # seconds after which a tap without effect counts as ignored
 A_GAME = 5 * PATIENCE  # seconds for a game played by taps

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .looks import misfits, unseen
-from .phones import SMALL, City, Phone, Table
+from .phones import BY_HAND, SMALL, City, Phone, Table
 
 COMMISSAR = {"A": "commissar"}
 FAST = {
+    "deal_seconds": 0,
     "night_step_seconds": 1,
     "speech_seconds": 600,
     "nomination_seconds": 600,
@@ -14,7 +15,7 @@ FAST = {
 
 
 def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: City) -> None:
-    table = Table(city.server, "AH", "BCDEFG", host="H", cards=COMMISSAR, night_step_seconds=0)
+    table = Table(city.server, "AH", "BCDEFG", host="H", cards=COMMISSAR, **BY_HAND)
     table.do("deal")
     a = city.seated(table, "A")
     a.sees("deal-dealt")

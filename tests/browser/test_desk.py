@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .phones import SLIP, City, Phone, Table
+from .phones import BY_HAND, SLIP, City, Phone, Table
 
-BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 TEN = ["mafia", "mafia", "don", "commissar", *["resident"] * 6]
 FOURTEEN = ["mafia", "don", "ninja", "yakuza", "commissar", "sheriff", "immortal", "doctor", *["resident"] * 6]
 NAMES = "ABCDEFGHIJKLMN"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .phones import City, Table
+from .phones import BY_HAND, City, Table
 
 CARDS = {"A": "resident", "B": "mafia", "C": "don", "D": "resident", "E": "commissar", "F": "resident", "G": "resident"}
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -12,7 +12,7 @@ SIZE = (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
 
 
 def test_after_the_end_there_is_a_reveal_a_reason_a_picture_and_a_score(city: City) -> None:
-    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, night_step_seconds=1)
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, speech_seconds=600, **BY_HAND)
     table.do("deal")
     a, c = (city.seated(table, name) for name in "AC")
     screen = city.screen(table.code)

@@ -11,9 +11,8 @@ from contextlib import contextmanager
 import pytest
 
 from .looks import AXE, barriers, misfits, missing, unseen
-from .phones import LANGUAGES, NARROW, PHONE, SIDEWAYS, SMALL, SMALL_SIDEWAYS, City, Phone
+from .phones import BY_HAND, LANGUAGES, NARROW, PHONE, SIDEWAYS, SMALL, SMALL_SIDEWAYS, City, Phone
 
-BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 WARNING = "Only one of you has the floor. Whoever speaks out of turn is warned, and then sent to bed."
 PLAYERS = {"A": "commissar", "B": "don", "C": "mafia", "D": "resident", "E": "resident"}
 

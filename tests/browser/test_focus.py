@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from .phones import City, Phone, Table
-
-BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
+from .phones import BY_HAND, City, Phone, Table
 
 
 def test_the_focus_stays_in_the_page_when_a_button_goes(city: City) -> None:

@@ -23,7 +23,7 @@ from .phones import SOON, City
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SETTINGS = {"night_step_seconds": 60}
+SETTINGS = {"deal_seconds": 0, "night_step_seconds": 600}
 MANY = 10  # records of the night that are listened to after the last tap
 HEAD, HEAD_OF_PHONE = 4, 8  # of a frame of such a length
 FAREWELL = 100  # bytes at most, on lines that have brought the pages

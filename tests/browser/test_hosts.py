@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from .phones import SMALL, City, Table
+from .phones import BY_HAND, SMALL, City, Table
 
-BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 NAMES = "ABCDEFGHIJKL"
 ACCUSES = {"C": 0, "D": 1}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from .phones import City, Phone, Table, words
+from .phones import BY_HAND, City, Phone, Table, words
 
 
 def test_two_languages_at_one_table(city: City) -> None:
-    table = Table(city.server, "ABH", "CDEFG", "sk", "H", night_step_seconds=0, deal_seconds=0)
+    table = Table(city.server, "ABH", "CDEFG", "sk", "H", speech_seconds=600, **BY_HAND)
     polish, russian = phones = city.seated(table, "A", "pl"), city.seated(table, "B", "ru")
     screen = city.screen(table.code)
     screen.say = words("sk")
@@ -53,7 +53,8 @@ def test_two_languages_at_one_table(city: City) -> None:
 
 def test_another_language_changes_every_word(city: City) -> None:
     """What a phone shows after the change is what it shows when it has never known another language."""
-    table = Table(city.server, "AB", "CDEFG", night_step_seconds=1, speech_seconds=600, nomination_seconds=600)
+    slow = {"speech_seconds": 600, "nomination_seconds": 600}
+    table = Table(city.server, "AB", "CDEFG", deal_seconds=0, night_step_seconds=1, **slow)
     a, b = city.seated(table, "A"), city.seated(table, "B")
     a.sees("lobby-ready", count=7)
     changed(a, "ru")

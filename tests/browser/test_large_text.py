@@ -9,7 +9,7 @@ import pytest
 
 from .conftest import launch
 from .looks import misfits
-from .phones import City, Phone, Table
+from .phones import BY_HAND, City, Phone, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -39,7 +39,7 @@ def test_nothing_is_cut_and_the_main_action_is_one_scroll_away(city: City) -> No
             if reach > 2:
                 findings.append(f"{where}, {phone.name}: the main action is {reach:.2f} screens down")
 
-    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, night_step_seconds=1)
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, speech_seconds=600, **BY_HAND)
     a, c = city.seated(table, "A"), city.seated(table, "C", "ru")
     a.sees("lobby-start")
     c.sees("lobby-ready-wait", count=7)

@@ -10,13 +10,12 @@ import pytest
 from citysleeps.books.shelf import SHELF
 
 from .looks import barriers, faults
-from .phones import LANGUAGES, PHONE, SMALL, TELEVISION, City, Phone, Size, Table
+from .phones import BY_HAND, LANGUAGES, PHONE, SMALL, TELEVISION, City, Phone, Size, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 CARDS = {"A": "commissar", "B": "don", "C": "resident", "D": "resident", "E": "resident", "F": "resident"}
-BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0}
 
 
 def table(city: City, **settings: Any) -> Table:

@@ -6,7 +6,7 @@ from .phones import City, Table
 
 
 def test_a_phone_fetches_only_the_book_that_is_played(city: City) -> None:
-    table = Table(city.server, "A", "BCDEFG", night_step_seconds=5, deal_seconds=5)
+    table = Table(city.server, "A", "BCDEFG", deal_seconds=0)
     a = city.seated(table, "A")
     fetched: list[str] = []
     a.page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))

@@ -13,7 +13,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.notation.record import parse
 from citysleeps.views.protocol import Clocked, as_json, protocol
 
-from .phones import City, Phone, Table
+from .phones import BY_HAND, City, Phone, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -39,7 +39,7 @@ def answer(body: bytes, route: Route) -> None:
 
 
 def test_the_protocol_of_a_game_is_one_page(city: City) -> None:
-    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, night_step_seconds=1)
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, **BY_HAND)
     table.do("deal")
     a = city.seated(table, "A")
     a.sees("deal-dealt")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .phones import City, Phone, Table
+from .phones import BY_HAND, City, Phone, Table
 
 COMMISSAR = {"A": "commissar"}
 HIDES = (  # besides letting go
@@ -14,7 +14,7 @@ HIDES = (  # besides letting go
 
 
 def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
-    table = Table(city.server, "A", "BCDEFG", cards=COMMISSAR, night_step_seconds=1)
+    table = Table(city.server, "A", "BCDEFG", cards=COMMISSAR, deal_seconds=0, night_step_seconds=1, speech_seconds=600)
     table.do("deal")
     a = city.seated(table, "A")
     name = a.say("card-commissar")
@@ -67,7 +67,7 @@ def assert_hidden_by(phone: Phone, what: str) -> None:
 
 
 def test_a_whisper_is_in_the_page_only_while_i_hold(city: City) -> None:
-    table = Table(city.server, "AH", "BCDEFG", host="H", cards=COMMISSAR, night_step_seconds=0)
+    table = Table(city.server, "AH", "BCDEFG", host="H", cards=COMMISSAR, **BY_HAND)
     table.do("deal")
     a = city.seated(table, "A")
     a.sees("deal-dealt")

@@ -5,9 +5,7 @@ A human host goes on by hand, and whoever has no phone answers over the wire, so
 from __future__ import annotations
 
 from .looks import barriers, faults
-from .phones import PHONE, SMALL, City, Phone, Table
-
-BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
+from .phones import BY_HAND, PHONE, SMALL, City, Phone, Table
 
 
 def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> None:
