@@ -106,7 +106,7 @@ class Writer:
             out[fact.seat] = (Say("protocol-because", {"who": when, "why": why}),)
         elif isinstance(fact, facts.Killed):
             if self.nights:
-                before = self.nights[-1].cells.get("out", ())
+                before = [part for part in self.nights[-1].cells.get("out", ()) if part != NONE]
                 self.nights[-1].cells["out"] = (*before, *[Name(seat) for seat in fact.seats])
         elif isinstance(fact, facts.NobodyKilled):
             self.nights[-1].cells["out"] = (NONE,)
