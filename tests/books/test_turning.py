@@ -9,14 +9,17 @@ import pytest
 from citysleeps.agents.random import play_out
 from citysleeps.books.cuba.facts import Accused, Bang, Corrected, Eliminated, Revealed
 from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.original.components import RED
+from citysleeps.books.original.facts import Dawn, Executed
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.turning import NOTHING, Fall, by_day, turning
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, SPECTATORS, bit, bits
 from citysleeps.kernel.setup import Setup
 
-A, B, C, D, E, F, G = range(7)
+A, B, C, D, E, F, G, H = range(8)
 SEVEN = bits(range(7))
 
 
@@ -82,6 +85,19 @@ def test_it_is_a_fact_that_everybody_was_told_before_the_end(book: str, seats: s
         end = [fact_name(fact) for fact in game.facts].index("game_over")
         assert 0 <= at < end and game.audiences[at] & SPECTATORS
         assert fact_name(game.facts[at]) in kinds
+
+
+def test_orig_1019_who_left_before_night_1_is_no_player_of_the_game() -> None:
+    """Among seven the last execution decides; an eighth player would make the first one count most."""
+    play = Play(SHELF["original"], SHELF["original"].settle(Setup(book="original", seats=tuple("ABCDEFGH"))))
+    assert play.answer(Answer(H, "leave")) == ""
+    game = play.game
+    begin = len(game.facts)
+    for fact in (Executed((F,)), Dawn((A,)), Executed((B,)), Dawn((C,)), Executed((G,))):
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner, game.winners = RED, bits((A, B, C, D, E))
+    assert SHELF["original"].lobby.turned(game) == begin + 4
 
 
 def cuba(ending: str, cause: str, *told: Revealed | Accused | Bang | Eliminated | Corrected) -> tuple[Cuba, int]:

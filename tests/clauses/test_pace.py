@@ -47,6 +47,21 @@ def test_a_step_that_goes_on_together_has_a_least_length_drawn_by_lot(book: str)
     assert drawn == set(range(11, 22))
 
 
+def test_orig_r104_a_planning_ends_only_at_moments_drawn_by_lot() -> None:
+    """The first of them lies within the first of eight parts, and the others as far apart."""
+    settings: dict[str, Value] = {"preset": "professional", "night_pace": "together", "planning_seconds": 60}
+    drawn = set()
+    for seed in range(60):
+        setup = Setup(book="original", seats=SEATS, settings=settings, seed=str(seed), lasting=True)
+        play = Play(SHELF["original"], SHELF["original"].settle(setup))
+        for seat in range(len(SEATS)):
+            assert play.answer(Answer(seat, "ready")) == ""
+        period = play.game.lasting_period
+        assert period is not None and (period.ends.seconds, period.ends.every) == (60, 8)
+        drawn.add(period.ends.least)
+    assert drawn == set(range(1, 9))
+
+
 @every_book
 def test_it_does_not_depend_on_who_holds_what(book: str) -> None:
     """ORIG-508, SPY-1203, CITY-326"""

@@ -16,6 +16,8 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT
 from citysleeps.notation.corrections import corrections
+from citysleeps.notation.referee import referee
+from citysleeps.notation.scenario import read_text
 from citysleeps.views.protocol import MARK, Clocked, Protocol, as_csv, protocol
 from citysleeps.views.words import LANGUAGES
 
@@ -24,8 +26,10 @@ from .transcript import Driver
 
 HERE = Path(__file__).parent / "protocols"
 WRITTEN = (
-    *("original_extended_15", "original_human_host_9", "spytown_cards_12", "spytown_human_11"),
-    *("bigcity_human_11", "bigcity_outcasts_14", "cuba_cleaner_10", "cuba_real_box_6"),
+    *("original_extended_15", "original_extended_20", "original_human_host_9", "original_leaving_17"),
+    *("spytown_cards_12", "spytown_every_card_16", "spytown_human_11", "spytown_leaving_14"),
+    *("bigcity_all_options_16", "bigcity_human_11", "bigcity_leaving_13", "bigcity_outcasts_14"),
+    *("cuba_7", "cuba_cleaner_10", "cuba_real_box_6"),
 )
 played: dict[str, Play] = {}
 
@@ -106,6 +110,27 @@ def test_where_only_sums_are_known_nobody_has_a_vote() -> None:
     assert not [column.id for column in seats.columns if column.id.startswith("vote_")]
     at = [column.id for column in courts.columns].index("hands")
     assert any(re.fullmatch(r"\d+( : \d+)+", row[at].text) for row in courts.rows)
+
+
+TAKEN_BACK = """
+book: original
+settings: {host_mode: human}
+seats: A B C D E F G H
+deal: {F: commissar, G: mafia, H: don}
+play:
+  - B nominate C
+  - G nominate A
+  - H nominate D
+  - host correct H pass
+  - until: last_words
+"""
+
+
+def test_orig_1910_a_nomination_that_was_taken_back_is_not_on_the_list() -> None:
+    [scenario] = read_text(TAKEN_BACK)
+    play = referee(scenario)
+    courts = protocol(SHELF["original"], play.setup, play.game.log).parts[-1]
+    assert [row[1].text for row in courts.rows] == ["3 (2), 1 (7)"]
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+A", "-A", "@A", "\t=A", " =A", "＝A", "'=A", "a;=A", 'a";=A'])

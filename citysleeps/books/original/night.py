@@ -108,7 +108,7 @@ class Step:
 
     def chooses(self, game: Original) -> str:
         """The act of this night; empty: its players only look."""
-        return ""
+        raise NotImplementedError
 
     def nights(self, game: Original) -> tuple[int, ...]:
         """The nights for which something may be chosen now."""

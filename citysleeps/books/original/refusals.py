@@ -224,8 +224,6 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "not_your_turn"
     if act in ("warn", "remove") and not bit(target(answer)) & game.living & ~game.absent:
         return "target_dead"
-    if act == "next" and not game.stop.is_open():
-        return "wrong_phase"
     return ""
 
 
