@@ -51,7 +51,7 @@ def test_one_process_and_two_give_the_same_results() -> None:
 def test_another_process_is_a_copy_of_this_one_only_while_this_has_one_thread() -> None:
     code = """
         import sys, threading
-        from citysleeps.lab.simulate import may_fork
+        from citysleeps.lab.processes import may_fork
         alone, over = may_fork(), threading.Event()
         threading.Thread(target=over.wait).start()
         print(alone == (sys.platform == "linux"), may_fork())

@@ -17,7 +17,7 @@ from patience import PATIENCE
 from server.running import Server, deal, play, together
 
 from citysleeps.cli import cli
-from citysleeps.lab.simulate import processes
+from citysleeps.lab.processes import processes
 from citysleeps.server import door
 from citysleeps.server.claim import claim
 from citysleeps.server.pages import BUILT, KINDS
