@@ -24,6 +24,7 @@ from citysleeps.console import take_every_letter
 from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.lab.heat import heat_map
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.protocol import protocol_of
 from citysleeps.notation.record import BadRecord
@@ -354,6 +355,78 @@ def simulate_command(
     click.echo(f"{games} games of {book}, {seats} seats, in {result.seconds:.1f} s: {result.games_per_second} games/s")
     for winner, wins in result.wins.items():
         click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
+
+
+@cli.command("tournament")
+@click.argument("book")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT…")
+@click.option("--seats", required=True, type=int, help="Number of seats.")
+@click.option(
+    "--games", default=100, show_default=True, type=click.IntRange(1), help="Number of games of each pairing."
+)
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
+)
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the standings to this file.")
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    help="Keep in this file what is finished; if it is there, continue from it.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def tournament_command(
+    book: str,
+    bots: tuple[str, ...],
+    seats: int,
+    games: int,
+    settings: tuple[str, ...],
+    seed: str,
+    jobs: int,
+    svg: Path | None,
+    resume: Path | None,
+    as_json: bool,
+) -> None:
+    """Let every bot play both parties of a book against every bot.
+
+    A BOT is random, careful or MODULE:CLASS.
+    """
+    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    rules = citysleeps.BOOKS[book]
+    chosen = read_settings(settings, rules)
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(f"{book}, {seats} seats", total=games * len(bots) ** 2)
+
+        def count(done: int) -> None:
+            progress.advance(task, done)
+
+        standings = citysleeps.tournament(
+            rules, seats, bots, games, settings=chosen, seed=seed, jobs=jobs, progress=count, resume=resume
+        )
+    if svg is not None:
+        keep(svg, heat_map(standings).encode())
+    if as_json:
+        click.echo(msgspec.json.encode(standings))
+    else:
+        show_standings(standings)
+
+
+def show_standings(standings: citysleeps.Standings) -> None:
+    """Print a table for each party: its bots in rows, and what each won against each bot of the other."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    click.echo(
+        f"{standings.games} games of {standings.book} for each pairing, {standings.seats} seats, seed {standings.seed}"
+    )
+    for party in standings.parties:
+        click.echo(f"\nGames won by {party}, in percent, with 95 % intervals")
+        columns = Columns("against", *standings.bots, "mean", "worst, low", box=None)
+        for bot in standings.bots:
+            shares = standings.facing(party, bot)
+            mean, worst = sum(one.share for one in shares) / len(shares), min(one.low for one in shares)
+            fields = [f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})" for one in shares]
+            columns.add_row(bot, *fields, f"{100 * mean:.1f}", f"{100 * worst:.1f}")
+        console.print(columns)
 
 
 def read_settings(pairs: tuple[str, ...], book: citysleeps.Book) -> dict[str, str]:

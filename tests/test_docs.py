@@ -383,6 +383,19 @@ def test_what_the_page_of_asking_and_telling_says_is_so() -> None:
     assert run_page(page, {"__name__": "page"}) > 7
 
 
+def test_what_the_page_of_the_tournament_says_is_so() -> None:
+    page = (ROOT / "docs" / "tournament.md").read_text(encoding="utf-8")
+    assert run_page(page, {"__name__": "page"}) == 3
+    [row] = re.findall(r"print JSON: `([\w, ]+)`", page)
+    assert tuple(row.split(", ")) == citysleeps.Standings.__struct_fields__
+    assert [option for option in options("tournament") if f"`{option}" not in page] == []
+
+
+def options(command: str) -> list[str]:
+    """What a command can be given beside its arguments."""
+    return [one.opts[0] for one in cli.commands[command].params if one.opts[0].startswith("--")]
+
+
 def test_records_are_written_and_read_as_their_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"citysleeps": citysleeps, "game": citysleeps.Game("original", seats=8)}

@@ -3,6 +3,9 @@
 from citysleeps.kernel.errors import CitySleepsError as CitySleepsError
 from citysleeps.kernel.setup import BadSetup as BadSetup
 from citysleeps.lab.simulate import Result as Result
+from citysleeps.lab.tournament import Pairing as Pairing
+from citysleeps.lab.tournament import Share as Share
+from citysleeps.lab.tournament import Standings as Standings
 from citysleeps.library.asks import Answers as Answers
 from citysleeps.library.asks import Ask as Ask
 from citysleeps.library.books import BOOKS as BOOKS
@@ -11,6 +14,7 @@ from citysleeps.library.books import Clause as Clause
 from citysleeps.library.books import Role as Role
 from citysleeps.library.books import Setting as Setting
 from citysleeps.library.bots import Bot as Bot
+from citysleeps.library.contest import tournament as tournament
 from citysleeps.library.errors import Refused as Refused
 from citysleeps.library.errors import Unknown as Unknown
 from citysleeps.library.game import Game as Game

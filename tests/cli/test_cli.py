@@ -124,6 +124,25 @@ def test_simulate_with_the_same_seed_gives_the_same_games_in_any_number_of_proce
     assert (one["wins"], one["answers_per_game"]) == (two["wins"], two["answers_per_game"])
 
 
+TOURNAMENT = ("tournament", "original", "random", "careful", "--seats", "6", "--games", "10")
+
+
+def test_tournament_as_json_and_as_a_picture(tmp_path: Path) -> None:
+    told = json.loads(good(*TOURNAMENT, "--json", "--svg", tmp_path / "standings.svg", "--jobs", "2"))
+    assert (told["parties"], told["bots"], len(told["pairings"])) == (["town", "mafia"], ["random", "careful"], 4)
+    share = told["pairings"][2]["shares"]["town"]
+    assert told["pairings"][2]["bots"] == {"town": "careful", "mafia": "random"} and share["low"] < share["share"]
+    assert (tmp_path / "standings.svg").read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_tournament_in_words() -> None:
+    told = good(*TOURNAMENT).splitlines()
+    assert told[0] == "10 games of original for each pairing, 6 seats, seed 0"
+    tables = [number for number, line in enumerate(told) if line.startswith("Games won by ")]
+    assert [told[number].split()[3] for number in tables] == ["town,", "mafia,"]
+    assert told[tables[0] + 3].split()[:2] == ["careful", "100.0"]  # against random bots
+
+
 def test_rules_tells_one_clause_or_all() -> None:
     assert good("rules", "original", "ORIG-101").startswith("ORIG-101  The game has exactly 26 character cards")
     assert good("rules", "original", "orig-101") == good("rules", "original", "ORIG-101")
@@ -310,6 +329,10 @@ play: [A vote C, C vote A, until: turn 2]
         ((*SIMULATE, "--games", "0"), "Invalid value for '--games': 0 is not in the range x>=1"),
         ((*SIMULATE, "--sed", "1"), "No such option"),
         (("simulate", "original", "--seats", "6.5"), "Invalid value for '--seats': '6.5' is not a valid int"),
+        (("tournament", "original", "--seats", "6"), "Missing argument 'BOT…'"),
+        ((*TOURNAMENT, "carefull"), "there is no bot carefull; did you mean careful?"),
+        ((*TOURNAMENT, "random"), "random is named twice"),
+        ((*TOURNAMENT, "citysleeps:Game"), "there is no bot citysleeps:Game: citysleeps has no class of bots Game"),
         (("referee", "nothing.yaml"), "nothing.yaml: cannot be read"),
         (("replay", "nothing.jsonl"), "nothing.jsonl: cannot be read: No such file or directory"),
     ],
