@@ -18,7 +18,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 import citysleeps
-from citysleeps.agents.cast import BOTS
+from citysleeps.agents.cast import CAREFUL
 from citysleeps.books.shelf import SHELF
 from citysleeps.console import take_every_letter
 from citysleeps.kernel import play
@@ -454,8 +454,8 @@ def read_cast(text: str, book: citysleeps.Book) -> str | dict[str, str]:
     for pair in text.split(","):
         party, equals, bot = pair.partition("=")
         if not equals or not party or not bot:
-            example = ",".join(f"{one}={BOTS[-1]}" for one in book.parties)
-            wrong(f"--bots {text}: bots are written NAME or PARTY=NAME, such as {example or BOTS[-1]}")
+            example = ",".join(f"{one}={CAREFUL}" for one in book.parties)
+            wrong(f"--bots {text}: bots are written NAME or PARTY=NAME, such as {example or CAREFUL}")
         if party in cast:
             wrong(f"--bots {text}: {party} is named twice")
         cast[party] = bot

@@ -17,15 +17,21 @@ from citysleeps.kernel.seats import Seat
 
 RANDOM: Final = "random"
 CAREFUL: Final = "careful"
-BOTS: Final = (RANDOM, CAREFUL)
+REASONING: Final = "reasoning"
+BOTS: Final = (RANDOM, CAREFUL, REASONING)
 
 Kind = str | Callable[[], Bot[Any]]  # the name of a bot, or a function that makes one
 Cast = dict[str, Kind]  # by party or by seat; a seat in neither plays at random
 
 
 def bot(kind: Kind, book: str) -> Bot[Any]:
-    """A bot of this kind for this book. If there is none for the book, a random one."""
-    return room(book).get(kind, RandomBot)() if isinstance(kind, str) else kind()
+    """A bot of this kind for this book. If the book has none, a careful one for a reasoning one, else a random one."""
+    if not isinstance(kind, str):
+        return kind()
+    bots = room(book)
+    if kind == REASONING and kind not in bots:
+        kind = CAREFUL
+    return bots.get(kind, RandomBot)()
 
 
 @cache

@@ -15,6 +15,7 @@ from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import play_cast
 from citysleeps.agents.chairs import play_table
 from citysleeps.agents.original.careful import Careful
+from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.random import choice, play_out
 from citysleeps.books.book import Book
 from citysleeps.books.original.book import BOOK
@@ -31,10 +32,10 @@ fewer = settings(few, max_examples=25)
 
 
 class Witness(Bot):
-    """Lets a careful bot answer, and keeps what it was asked and told, and what it answered."""
+    """Lets another bot answer, and keeps what it was asked and told, and what it answered."""
 
-    def __init__(self) -> None:
-        self.bot = Careful()
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
         self.seen: list[tuple[bytes, Answer]] = []
 
     def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
@@ -44,10 +45,10 @@ class Witness(Bot):
 
 
 class Inspector(Bot):
-    """A careful bot; compares what it is shown with what its seat may see."""
+    """Lets another bot answer; compares what it is shown with what its seat may see."""
 
-    def __init__(self, play: Play) -> None:
-        self.bot = Careful()
+    def __init__(self, bot: Bot, play: Play) -> None:
+        self.bot = bot
         self.play = play
 
     def answer(self, seen: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
@@ -88,18 +89,20 @@ def test_random_bots_at_the_table_play_the_very_game_that_random_plays_out(setup
     assert two.inputs == one.inputs
 
 
+@pytest.mark.parametrize("bot", [Careful, Reasoning])
 @fewer
 @given(original_setups())
-def test_a_bot_gets_the_view_of_its_seat_and_its_own_asks(setup: Setup) -> None:
+def test_a_bot_gets_the_view_of_its_seat_and_its_own_asks(bot: type[Bot], setup: Setup) -> None:
     play = Play(BOOK, setup)
-    play_table(play, [Inspector(play) for _ in setup.seats], [Random(seat) for seat in range(26)])
+    play_table(play, [Inspector(bot(), play) for _ in setup.seats], [Random(seat) for seat in range(26)])
     assert play.game.over
 
 
+@pytest.mark.parametrize("bot", [Careful, Reasoning])
 @few
 @given(original_setups(dealt=True), st.data())
 def test_in_games_that_differ_only_in_hidden_cards_a_bot_answers_alike_until_its_view_differs(
-    setup: Setup, data: st.DataObject
+    bot: type[Bot], setup: Setup, data: st.DataObject
 ) -> None:
     """Two other seats have swapped their cards."""
     me, one, two = data.draw(st.permutations(range(len(setup.seats))))[:3]
@@ -109,8 +112,8 @@ def test_in_games_that_differ_only_in_hidden_cards_a_bot_answers_alike_until_its
     came = []
     for table in (setup, msgspec.structs.replace(setup, deal=deal)):
         play = Play(BOOK, table)
-        witness = Witness()
-        bots: list[Bot] = [Careful() for _ in names]
+        witness = Witness(bot())
+        bots: list[Bot] = [bot() for _ in names]
         bots[me] = witness
         play_table(play, bots, [Random(f"{setup.seed}/{seat}") for seat in range(len(names))])
         came.append(witness.seen)
@@ -120,18 +123,19 @@ def test_in_games_that_differ_only_in_hidden_cards_a_bot_answers_alike_until_its
         assert answer == other_answer
 
 
-def test_what_is_planted_in_the_state_reaches_no_bot() -> None:
+@pytest.mark.parametrize("bot", [Careful, Reasoning])
+def test_what_is_planted_in_the_state_reaches_no_bot(bot: type[Bot]) -> None:
     """Fields of the full state that the rules do not look at are filled with lies, and the bot answers the same."""
     setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJ"), seed="plant"))
     came = []
     for lie in ("", "secret"):
         play = Play(BOOK, setup)
-        witness = Witness()
+        witness = Witness(bot())
         if lie:
             play.game.winner = play.game.called = lie  # type: ignore[attr-defined]
             play.game.nods = dict.fromkeys(range(10), "nod")  # type: ignore[attr-defined]
             play.game.sides = [lie] * 10  # type: ignore[attr-defined]
-        play_table(play, [witness, *[Careful() for _ in range(9)]], [Random(seat) for seat in range(10)])
+        play_table(play, [witness, *[bot() for _ in range(9)]], [Random(seat) for seat in range(10)])
         came.append(witness.seen)
     assert came[0] == came[1] and len(came[0]) > 5
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.careful import Careful
+from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.books.original.game import Original
 
-BOTS: dict[str, Callable[[], Bot[Original]]] = {"careful": Careful}
+BOTS: dict[str, Callable[[], Bot[Original]]] = {"careful": Careful, "reasoning": Reasoning}

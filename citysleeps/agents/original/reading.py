@@ -1,0 +1,303 @@
+"""What everybody at a table of `original` can conclude from what everybody has seen.
+
+A reading is the public belief after some public facts, with what of the day going on is needed to judge the next deed.
+It depends on nothing but those facts, so all bots of a table come to the same one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+from math import comb
+from random import Random
+from typing import Final
+
+from citysleeps.agents.reasoning.belief import SURPRISE, Belief, Deed, first_belief, marginals
+from citysleeps.agents.reasoning.chances import by_day, by_night
+from citysleeps.agents.reasoning.public import Moment
+from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
+from citysleeps.books.original.components import BASIC_CARDS, BLACK, RED, RED_CARDS
+from citysleeps.books.original.facts import (
+    Counted,
+    Dawn,
+    DayBegan,
+    Executed,
+    FloorGiven,
+    GameOver,
+    GameSet,
+    Hands,
+    Left,
+    NightBegan,
+    Nominated,
+    NoNomination,
+    VoteOpened,
+)
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, each, many
+
+READ: Final = frozenset(
+    (
+        *(GameSet, NightBegan, DayBegan, Dawn, FloorGiven, Nominated, NoNomination, VoteOpened, Hands, Counted),
+        *(Executed, Left, GameOver),
+    )
+)
+MOST: Final = 3003  # so many sets of foes are all listed; of more, so many are drawn
+TREMBLE: Final = 0.05  # how often a player without secrets does not do what the public belief suggests
+DOUBTED: Final = 0.05  # a kind of opponent at least so likely counts for the doubt about the odds
+WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
+
+
+class Reading:
+    """The public belief at one moment."""
+
+    def __init__(self, belief: Belief, living: Seats, is_basic: bool) -> None:
+        self.belief = belief
+        self.living = living
+        self.is_basic = is_basic  # one gang, which nobody but the court can harm
+        self.day = 0
+        self.is_night = True
+        self.winner = ""
+        self.first_speaker: Seat = NOBODY
+        self.opened = 0  # the day on which somebody has spoken
+        self.accused: tuple[Seat, ...] = ()
+        self.accusers: Seats = 0
+        self.kind = ""  # of the vote going on
+        self.candidates: tuple[Seat, ...] = ()
+        self.voters: tuple[Seat, ...] = ()
+        self.hands: dict[Seat, Seat] = {}  # who raised a hand for whom in it
+        self.deeds: tuple[int, ...] = (0,) * belief.worlds.size  # how often each seat was measured
+        self.slips: tuple[int, ...] = self.deeds  # and how often it did something else
+        self.sums: list[float] = []
+        self.shares: list[float] = []
+
+    def copy(self) -> Reading:
+        other = Reading(self.belief.copy(), self.living, self.is_basic)
+        other.day, other.is_night, other.winner = self.day, self.is_night, self.winner
+        other.first_speaker, other.opened = self.first_speaker, self.opened
+        other.accused, other.accusers = self.accused, self.accusers
+        other.kind, other.candidates, other.voters = self.kind, self.candidates, self.voters
+        other.hands = self.hands
+        other.deeds, other.slips = self.deeds, self.slips
+        return other
+
+    # What is believed
+
+    def chances(self) -> list[float]:
+        """How likely each seat is to be a foe."""
+        if not self.shares:
+            self.sums = self.belief.sums()
+            self.shares = marginals(self.belief.worlds, self.sums)
+        return self.shares
+
+    def ranked(self, seats: Seats) -> list[Seat]:
+        """These seats, the most suspect first; among equals, in the order of speaking."""
+        chances = self.chances()
+        found = list(clockwise(seats, max(self.first_speaker, 0)))
+        found.sort(key=lambda seat: -round(chances[seat], 9))
+        return found
+
+    def worth(self, dead: Seats) -> float:
+        """The town's chance to win if these are executed today and everything after that is decided by lot."""
+        self.chances()
+        foes = self.belief.worlds.foes
+        living = self.living & ~dead
+        left = many(living)
+        value = whole = 0.0
+        for i in range(len(foes)):
+            weight = self.sums[i]
+            if weight:
+                whole += weight
+                value += weight * by_night(left, many(foes[i] & living))
+        return value / whole if whole else 0.0
+
+    def odds(self, sums: list[float]) -> float:
+        """The town's chance to win by these weights of the sets of foes, if the rest is decided by lot."""
+        if self.winner:
+            return 1.0 if self.winner == RED else 0.0
+        foes = self.belief.worlds.foes
+        left = many(self.living)
+        chance = by_night if self.is_night else by_day
+        whole = sum(sums)
+        value = sum([sums[i] * chance(left, many(foes[i] & self.living)) for i in range(len(foes))])
+        return value / whole if whole else 0.0
+
+    def moment(self, index: int) -> Moment:
+        """What the public believes after the fact with this index."""
+        chances = self.chances()
+        shares = self.belief.kinds()
+        doubted = [self.odds(self.belief.sums_of(k)) for k in range(len(shares)) if shares[k] >= DOUBTED]
+        odds = self.odds(self.sums)
+        return Moment(index, [*chances], {RED: odds, BLACK: 1.0 - odds}, min([odds, *doubted]), max([odds, *doubted]))
+
+    # What a player without secrets would do
+
+    def wanted(self) -> list[Seat]:
+        """Whom the town puts on trial today: nobody if an execution is worth less than none."""
+        ranked = self.ranked(self.living)
+        if not self.accused and (not ranked or self.worth(1 << ranked[0]) <= self.worth(0)):
+            return []
+        return ranked[:WANTED]
+
+    def accuses(self, seat: Seat) -> Seat:
+        """Whom this seat would put on trial: the first of those wanted who is not accused yet."""
+        for one in self.wanted():
+            if one != seat and one not in self.accused:
+                return one
+        return NOBODY
+
+    def condemns(self, seat: Seat) -> Seat:
+        """For whom this seat would raise a hand: the most suspect, but not itself."""
+        for one in self.ranked(but(bits(self.candidates) & self.living, seat)):
+            return one
+        return NOBODY
+
+    def executes(self) -> bool:
+        """Whether all the tied should die rather than none."""
+        return self.worth(bits(self.candidates) & self.living) > self.worth(0)
+
+    # What it learns
+
+    def take(self, fact: Fact) -> None:
+        """Take in what everybody was told."""
+        if isinstance(fact, DayBegan):
+            self.day = fact.number
+            self.is_night = False
+            self.accused, self.accusers = (), 0
+        elif isinstance(fact, NightBegan):
+            self.is_night = True
+        elif isinstance(fact, GameOver):
+            self.winner = fact.winner
+        elif isinstance(fact, FloorGiven):
+            if fact.kind == "speech" and self.opened != self.day:
+                self.opened = self.day
+                self.first_speaker = fact.seat
+        elif isinstance(fact, Nominated):
+            self.accusation(fact.by, fact.seat)
+        elif isinstance(fact, NoNomination):
+            self.accusation(fact.seat, NOBODY)
+        elif isinstance(fact, VoteOpened):
+            self.kind, self.candidates, self.voters, self.hands = fact.kind, fact.candidates, fact.voters, {}
+        elif isinstance(fact, Hands):
+            if type(fact.candidate) is int:
+                self.hands = {**self.hands, **dict.fromkeys(fact.seats, fact.candidate)}
+        elif isinstance(fact, Counted):
+            self.vote()
+        elif isinstance(fact, Dawn):
+            self.dawn(fact.seats)
+        elif isinstance(fact, Executed):
+            self.bury(bits(fact.seats))
+        elif isinstance(fact, Left):
+            self.bury(1 << fact.seat)
+
+    def accusation(self, by: Seat, seat: Seat) -> None:
+        """The speaker has put somebody on trial, or nobody."""
+        expected = self.accuses(by)
+        options = [NOBODY, *each(but(self.living, by) & ~bits(self.accused))]
+        if seat in options and len(options) > 1:
+            slip = TREMBLE / (len(options) - 1)
+            yard = [1.0 - TREMBLE if one == expected else slip for one in options]
+            self.see(Deed(by, options, yard, options.index(seat), False))
+        if seat != NOBODY:
+            self.accused += (seat,)
+            self.accusers |= 1 << by
+
+    def vote(self) -> None:
+        """A vote is over. A hand that was not raised counts as nobody."""
+        options = [NOBODY, *self.candidates]
+        if self.kind == "all_or_none":
+            return
+        expected = [self.condemns(voter) for voter in self.voters]
+        slip = TREMBLE / len(self.candidates)
+        for i in range(len(self.voters)):
+            voter = self.voters[i]
+            yard = [1.0 - TREMBLE if one == expected[i] else slip for one in options]
+            self.see(Deed(voter, options, yard, options.index(self.hands.get(voter, NOBODY)), True))
+
+    def see(self, deed: Deed) -> None:
+        """Somebody has done something, as expected or not."""
+        self.belief.see(deed)
+        self.deeds = one_more(self.deeds, deed.seat)
+        if deed.yard[deed.done] < SURPRISE:
+            self.slips = one_more(self.slips, deed.seat)
+
+    def dawn(self, dead: tuple[Seat, ...]) -> None:
+        """Whoever is killed by night is hardly one of the killers."""
+        order = clockwise(self.living, (max(self.first_speaker, 0) + 1) % self.belief.worlds.size)
+        pulls = [1.0] * self.belief.worlds.size
+        for seat in dead:
+            self.belief.kill(seat, self.living, pulls, order)
+        self.bury(bits(dead))
+
+    def bury(self, dead: Seats) -> None:
+        """The game goes on: foes are alive, and fewer than the others (ORIG-1111, ORIG-1112)."""
+        if not dead & self.living:
+            return
+        self.living &= ~dead
+        left = many(self.living)
+        counts = [many(one & self.living) for one in self.belief.worlds.foes]
+        self.belief.keep([count > 0 and (2 * count < left or not self.is_basic) for count in counts])
+
+
+def one_more(numbers: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + 1, *numbers[seat + 1 :])
+
+
+@cache
+def worlds(seats: Seats, foes: int) -> Worlds:
+    if comb(many(seats), foes) <= MOST:
+        return all_worlds(seats, foes)
+    chance = Random(f"{seats}/{foes}")
+    return Worlds(seats, sorted({bits(chance.sample(each(seats), foes)) for _ in range(MOST)}))
+
+
+def first_reading(seats: Seats, composition: dict[str, int]) -> Reading:
+    """What everybody knows after the deal."""
+    foes = sum([copies for card, copies in composition.items() if card not in RED_CARDS and card != "werewolf"])
+    is_basic = all([card in BASIC_CARDS for card in composition])
+    return Reading(first_belief(worlds(seats, foes)), seats, is_basic)
+
+
+class Reader:
+    """Follows the public facts of a game."""
+
+    def __init__(self) -> None:
+        self.read = 0  # facts
+        self.number = -1  # of the reading
+        self.now: Reading | None = None
+
+    def catch_up(self, facts: list[Fact]) -> Reading | None:
+        """The reading after these facts; None before the deal."""
+        for i in range(self.read, len(facts)):
+            fact = facts[i]
+            if type(fact) in READ:
+                self.number, self.now = after(self.number, self.now, fact)
+        self.read = len(facts)
+        return self.now
+
+
+# Bots of one process share what they conclude: it is the same for all. Forgotten when there is too much of it.
+SHARED: Final[dict[tuple[int, Fact | str], tuple[int, Reading]]] = {}
+MOST_SHARED: Final = 400
+NUMBERS: Final = count(1)
+
+
+def after(number: int, reading: Reading | None, fact: Fact) -> tuple[int, Reading | None]:
+    """The next reading and its number."""
+    if not isinstance(fact, GameSet):
+        if reading is None:
+            return number, None
+        key: tuple[int, Fact | str] = (number, fact)
+    else:
+        key = (0, repr(fact))
+    found = SHARED.get(key)
+    if found is None:
+        if isinstance(fact, GameSet):
+            following = first_reading(bits(fact.seats), fact.composition)
+        else:
+            assert reading is not None
+            following = reading.copy()
+            following.take(fact)
+        if len(SHARED) >= MOST_SHARED:
+            SHARED.clear()
+        found = SHARED[key] = (next(NUMBERS), following)
+    return found

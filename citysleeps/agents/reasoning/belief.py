@@ -1,0 +1,182 @@
+"""A belief: how likely each world is, and each kind of opponent.
+
+It is a weight for each kind and each set of foes, and a weight for each seat of the town that may know something. Every
+update multiplies weights by how much more likely a deed is for a foe, or for one who knows something, than for a
+player without secrets. So most of the table need not be looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.agents.reasoning.kinds import KINDS, Kind
+from citysleeps.agents.reasoning.worlds import Worlds
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
+
+HIS_OWN: Final = 0.003  # how likely a gang is to kill one of its own
+SURPRISE: Final = 0.5  # a deed less likely than this for a player without secrets may come from knowledge
+HINTS: Final = 0.3  # how often one who knows something shows it by such a deed
+
+
+class Deed:
+    """Something that a seat did by day, beside what a player without secrets would have done.
+
+    `options` are the seats it could be done to, and nobody. `yard` are the chances of each for one without secrets.
+    """
+
+    def __init__(self, seat: Seat, options: list[Seat], yard: list[float], done: int, is_hand: bool) -> None:
+        self.seat = seat
+        self.options = options
+        self.yard = yard
+        self.done = done  # the index of what was done
+        self.is_hand = is_hand  # who does not raise it for one may raise it for another; who does not accuse, does not
+
+    def likelihood(self, kind: Kind, mates: Seats) -> float:
+        """How much more likely it is for a foe of this kind with these mates than for a player without secrets."""
+        options, yard, done = self.options, self.yard, self.done
+        chance = yard[done]
+        if kind.spares or kind.shy:
+            spared = left = 0.0  # the chances taken from mates, and what is left for the others
+            for i in range(len(options)):
+                if options[i] == NOBODY:
+                    continue
+                if mates >> options[i] & 1:
+                    spared += yard[i] * kind.spares
+                else:
+                    left += yard[i]
+            shy = 0.0 if self.is_hand else kind.shy
+            if options[done] == NOBODY:
+                chance += left * shy + (spared if not self.is_hand or left == 0.0 else 0.0)
+            elif mates >> options[done] & 1:
+                chance *= (1.0 - kind.spares) * (1.0 - shy)
+            elif self.is_hand:
+                chance += spared * chance / left
+            else:
+                chance *= 1.0 - shy
+        if kind.wild:
+            chance = kind.wild / len(options) + (1.0 - kind.wild) * chance
+        return chance / yard[done]
+
+
+class Belief:
+    """Weights of worlds and kinds."""
+
+    def __init__(self, worlds: Worlds, weights: list[list[float]], knows: list[float]) -> None:
+        self.worlds = worlds
+        self.weights = weights  # by kind, then by set of foes
+        self.knows = knows  # by seat: how likely it is the one who knows something
+        self.paired: dict[Seat, list[float]] = {}  # for such a seat, how well each set of foes fits what it has said
+
+    def copy(self) -> Belief:
+        other = Belief(self.worlds, [*self.weights], [*self.knows])
+        other.paired = {**self.paired}
+        return other
+
+    # What is believed
+
+    def sums(self) -> list[float]:
+        """The weight of each set of foes, over all kinds and all who may know something."""
+        return self.added(self.weights)
+
+    def sums_of(self, kind: int) -> list[float]:
+        """The same for one kind alone."""
+        return self.added([self.weights[kind]])
+
+    def added(self, columns: list[list[float]]) -> list[float]:
+        foes = self.worlds.foes
+        size = self.worlds.size
+        knows = self.knows
+        total = [0.0] * len(foes)
+        plain = [0.0 if seat in self.paired else knows[seat] for seat in range(size)]
+        whole = sum(plain)
+        paired = list(self.paired.items())
+        for i in range(len(foes)):
+            weight = 0.0
+            for column in columns:
+                weight += column[i]
+            if weight == 0.0:
+                continue
+            knower = whole
+            for seat in each(foes[i]):
+                knower -= plain[seat]
+            for seat, fits in paired:
+                if not foes[i] >> seat & 1:
+                    knower += knows[seat] * fits[i]
+            total[i] = weight * max(knower, 0.0)
+        return total
+
+    def kinds(self) -> list[float]:
+        """How likely each kind is."""
+        shares = [sum(column) for column in self.weights]
+        whole = sum(shares)
+        return [share / whole for share in shares]
+
+    # What it learns
+
+    def scale(self, kind: int, indices: list[int], factors: list[float]) -> None:
+        """Multiply these weights of a kind. The column is copied: other beliefs share it."""
+        column = self.weights[kind] = [*self.weights[kind]]
+        for i in range(len(indices)):
+            column[indices[i]] *= factors[i]
+
+    def see(self, deed: Deed) -> None:
+        """Somebody has done something by day."""
+        indices = self.worlds.of[deed.seat]
+        foes = self.worlds.foes
+        for k in range(len(KINDS)):
+            kind = KINDS[k]
+            if kind.spares or kind.shy or kind.wild:
+                self.scale(k, indices, [deed.likelihood(kind, foes[i]) for i in indices])
+        target = deed.options[deed.done]
+        if target != NOBODY and deed.yard[deed.done] < SURPRISE:
+            true = 1.0 + HINTS / deed.yard[deed.done]
+            self.pair(deed.seat, [true if foes[i] >> target & 1 else 1.0 for i in range(len(foes))])
+
+    def pair(self, seat: Seat, fits: list[float]) -> None:
+        """This seat, if it knows something, fits each set of foes so well."""
+        before = self.paired.get(seat)
+        self.paired[seat] = fits if before is None else [before[i] * fits[i] for i in range(len(fits))]
+
+    def kill(self, seat: Seat, living: Seats, pulls: list[float], order: tuple[Seat, ...]) -> None:
+        """A seat was killed by night. `pulls` says how much each attracts killers; `order` is that round the table."""
+        foes = self.worlds.foes
+        plain = [0.0] * len(foes)
+        following = [False] * len(foes)
+        for i in range(len(foes)):
+            if foes[i] >> seat & 1:
+                plain[i] = HIS_OWN
+                continue
+            pull = 0.0
+            for other in each(living & ~foes[i]):
+                pull += pulls[other]
+            plain[i] = pulls[seat] / pull
+            for other in order:
+                if not foes[i] >> other & 1:
+                    following[i] = other == seat
+                    break
+        for k in range(len(KINDS)):
+            share = KINDS[k].ordered
+            column = self.weights[k]
+            self.weights[k] = [
+                column[i] * ((1.0 - share) * plain[i] + (share if following[i] else 0.0)) for i in range(len(column))
+            ]
+
+    def keep(self, fits: list[bool]) -> None:
+        """Only these sets of foes are possible. If none is, the belief stays as it is: somebody was mistaken."""
+        left = sum([sum([column[i] for i in range(len(fits)) if fits[i]]) for column in self.weights])
+        if left > 0.0:
+            self.weights = [[column[i] / left if fits[i] else 0.0 for i in range(len(fits))] for column in self.weights]
+
+
+def first_belief(worlds: Worlds) -> Belief:
+    """Before anything has happened: every world is equally likely."""
+    many = len(worlds.foes)
+    return Belief(worlds, [[kind.prior / many] * many for kind in KINDS], [1.0] * worlds.size)
+
+
+def marginals(worlds: Worlds, sums: list[float]) -> list[float]:
+    """How likely each seat is to be a foe."""
+    whole = sum(sums)
+    if whole <= 0.0:
+        return [0.0] * worlds.size
+    return [sum([sums[i] for i in of]) / whole for of in worlds.of]
