@@ -122,6 +122,7 @@ PAST = (Accused(B), Revealed(B, 2, ()), Accused(C), Revealed(C, 5, ()), Accused(
     ("ending", "cause", "told", "at"),
     [
         ("diamonds_recovered", "", PAST, 3),
+        ("diamonds_recovered", "", (*PAST, Accused(E), Revealed(E, 5, ())), 7),
         ("diamonds_recovered", "", (*PAST, Corrected(D, "accuse"), *PAST[:2]), 8),
         ("agent_accused", "", PAST, 5),
         ("cleaner_shot_agent", "", (*PAST[:5], Bang(E), Revealed(E, 0, ()), Revealed(D, 0, ())), 5),

@@ -1,5 +1,5 @@
-"""The protocols of some golden games, as a spreadsheet gets them, in `protocols/<game>.csv`. `UPDATE_GAMES=1 pytest
-tests/games` writes them again."""
+"""The protocols of some golden games, as a spreadsheet gets them, in `protocols/<game>.csv`, and of some scenarios in
+`protocols/<book>.txt`. `UPDATE_GAMES=1 pytest tests/games` writes them again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT
 from citysleeps.notation.corrections import corrections
 from citysleeps.notation.referee import referee
-from citysleeps.notation.scenario import read_text
+from citysleeps.notation.scenario import read_scenarios, read_text
 from citysleeps.views.protocol import MARK, Clocked, Protocol, as_csv, protocol
 from citysleeps.views.words import LANGUAGES
 
@@ -25,12 +25,54 @@ from .test_games import GAMES
 from .transcript import Driver
 
 HERE = Path(__file__).parent / "protocols"
+CLAUSES = Path(__file__).parents[1] / "clauses"
 WRITTEN = (
     *("original_extended_15", "original_extended_20", "original_human_host_9", "original_leaving_17"),
     *("spytown_cards_12", "spytown_every_card_16", "spytown_human_11", "spytown_leaving_14"),
     *("bigcity_all_options_16", "bigcity_human_11", "bigcity_leaving_13", "bigcity_outcasts_14"),
     *("cuba_7", "cuba_cleaner_10", "cuba_real_box_6"),
 )
+# Scenarios whose protocols have between them nearly all that a protocol can have: by file, parts of the titles.
+SCENARIOS = {
+    "original": {
+        "s18_refusals": "The dead are no targets",
+        "worked_examples": "W09",
+        "s19_order": "Conditions of the end, nobody_left",
+        "rulings_platform": "The permanent host may do all",
+        "rulings_checks": "R41",
+        "knowledge": "Know: the plan, to the gang",
+        "s12_gangs": "A werewolf of the yakuza",
+        "s12_judges": "When the judges tie",
+    },
+    "spytown": {
+        "s03_roles": "The Mafia win only when",
+        "refusals": "card_spent: a card that was used",
+        "s00_examples_c": "E19",
+        "s10_shot": "A Shot at a finalist leaves two",
+        "planted": "Of two who go in the Mafia phase",
+        "s10_new_gang": "A member who is voted out",
+        "s09_commander": "After a turn without a vote",
+        "s05_voting": "If the only one with votes leaves",
+    },
+    "bigcity": {
+        "s09_citizens": "The reveal at the end",
+        "opt_who_is_who": "A deck of 10 criminals gives 10",
+        "handover": "Where the Host card was drawn and its holder left",
+        "leaving_second_round": "One of the tied has an alibi",
+        "reasons": "target_self",
+        "matrix_one_seat_protection": "block with exposed",
+        "s06_avenger_cases": "The Avenger who shows the card",
+        "s04_voting": "With votes_per_player = many a player",
+    },
+    "cuba": {
+        "s01_components": "There are fifteen diamonds",
+        "s10_cleaner": "On a Loyal both go",
+        "s08_end": "A void game shows how far",
+        "s05_talk": "Every kind of claim",
+        "s06_accusation": "A joker shows who was wronged",
+        "s14_errors": "Every kind of error: two tokens",
+    },
+}
 played: dict[str, Play] = {}
 
 
@@ -55,6 +97,21 @@ def test_the_protocol_is_as_it_was_written_down(name: str) -> None:
     if os.environ.get("UPDATE_GAMES"):
         file.write_text(text, encoding="utf-8")
     assert text == file.read_text(encoding="utf-8"), f"{name} differs; UPDATE_GAMES=1 pytest tests/games rewrites it"
+
+
+@pytest.mark.parametrize("book", SCENARIOS)
+def test_the_protocols_of_scenarios_are_as_they_were_written_down(book: str) -> None:
+    lines = []
+    for file, title in SCENARIOS[book].items():
+        found = read_scenarios(CLAUSES / book / f"{file}.yaml")
+        scenario = next(one for one in found if one.title.startswith(title))
+        play = referee(scenario)
+        text = as_csv(protocol(SHELF[book], play.setup, play.game.log))
+        lines += [scenario.title, *text.removeprefix(MARK).splitlines()[2:], ""]
+    file = HERE / f"{book}.txt"
+    if os.environ.get("UPDATE_GAMES"):
+        file.write_text("\n".join(lines), encoding="utf-8")
+    assert "\n".join(lines) == file.read_text(encoding="utf-8")
 
 
 def test_every_written_protocol_is_compared() -> None:

@@ -174,7 +174,6 @@ class LastReveals(Fact, frozen=True):
 
     def apply(self, game: Cuba) -> None:
         game.phase = "last_reveals"
-        game.step = ""
 
 
 class GameOver(Fact, frozen=True):

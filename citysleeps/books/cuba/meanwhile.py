@@ -57,7 +57,6 @@ def leave(game: Cuba, seat: Seat) -> Answer | None:
     if seat == game.godfather and game.phase in ("setup", "theft"):
         victory.settle(game, victory.VOID)  # CUBA-1325
         game.periods[-1].is_over = True  # at a fixed pace too
-        return ANEW
     return ANEW if game.step == "next_vote" else None
 
 

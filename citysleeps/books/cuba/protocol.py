@@ -39,7 +39,6 @@ class Writer:
     def take(self, at: int, fact: Fact) -> None:
         page = self.page
         if isinstance(fact, facts.GameSet):
-            page.seats = fact.seats
             page.put(fact.godfather, "role", Piece(GODFATHER))
         elif isinstance(fact, facts.BoxSeen):
             page.cells.setdefault((fact.me, "came"), holding(fact.diamonds, fact.tokens))

@@ -82,20 +82,20 @@ def winners_of(game: Cuba, ending: str, accused: Seat) -> Seats:
 
 
 def of_ending(game: Cuba, ending: str, accused: Seat, standing: Seats) -> Seats:
-    known = [seat for seat in each(standing & game.others) if seat in game.loots]
+    others = each(standing & game.others)
     if ending == AGENT_ACCUSED:
         return bit(accused) & standing  # CUBA-807, CUBA-808, CUBA-409
     if ending == AGENT_SHOT:
         return bit(game.shooter) & standing  # CUBA-816, CUBA-409
     if ending == RECOVERED:
-        loyal = [seat for seat in known if game.role(seat) in (LOYAL, CLEANER)]
+        loyal = [seat for seat in others if game.role(seat) in (LOYAL, CLEANER)]
         return bits(loyal) | bit(game.godfather)  # CUBA-805, CUBA-806
-    thieves = [seat for seat in known if game.role(seat) == THIEF]
+    thieves = [seat for seat in others if game.role(seat) == THIEF]
     if not thieves:
         return 0  # CUBA-1413
     most = max([game.loots[seat][0] for seat in thieves])
     best = [seat for seat in thieves if game.loots[seat][0] == most]  # CUBA-811, CUBA-812
-    urchins = [seat for seat in known if game.role(seat) == URCHIN]  # CUBA-814
+    urchins = [seat for seat in others if game.role(seat) == URCHIN]  # CUBA-814
     return bits(best) | bits(urchins)
 
 

@@ -50,7 +50,6 @@ class Writer:
     def take(self, at: int, fact: Fact) -> None:
         page = self.page
         if isinstance(fact, facts.GameSet):
-            page.seats = fact.seats
             self.has_cards = bool(fact.cards)
         elif isinstance(fact, facts.OwnToken):
             self.dealt.setdefault(fact.me, fact.token)  # SPY-957 as it was dealt
@@ -89,8 +88,6 @@ class Writer:
         elif isinstance(fact, facts.Decided) and fact.what == "stays":
             self.page.out.pop(fact.seat, None)  # SPY-1207
             self.add("out", Say("protocol-spytown-stays", {"who": Name(fact.seat)}))
-        elif isinstance(fact, facts.Left) and fact.seat not in self.page.out:
-            self.page.out[fact.seat] = (Say("protocol-left", {"tag": tag(TURN, self.turn)}),)
 
     def add(self, column: str, part: Part) -> None:
         cells = self.turns[-1].cells

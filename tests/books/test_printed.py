@@ -1,0 +1,32 @@
+"""What is printed for a table that plays with cards of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import Value
+
+
+@pytest.mark.parametrize(
+    ("book", "settings", "players", "roles", "cards"),
+    [
+        ("original", {}, 7, {"resident": 4, "commissar": 1, "mafia": 1, "don": 1}, {}),
+        ("spytown", {}, 9, {"policeman": 6, "mafioso": 2, "agent": 1}, {}),
+        (
+            "spytown",
+            {"cards": ("vest", "bandage")},
+            9,
+            {"policeman": 6, "mafioso": 2, "agent": 1},
+            {"vest": 1, "bandage": 1, "neutral": 7},
+        ),
+        ("cuba", {}, 7, {"loyal": 2, "agent_fbi": 1, "driver": 1}, {}),
+    ],
+)
+def test_as_many_cards_are_printed_as_are_dealt(
+    book: str, settings: dict[str, Value], players: int, roles: dict[str, int], cards: dict[str, int]
+) -> None:
+    """ORIG-301, SPY-201, SPY-803, CUBA-108; in Cuba these are the tokens in the box."""
+    found = SHELF[book].lobby.printed(book, settings, players)
+    assert {card: number for card, number in found.roles.items() if number} == roles
+    assert found.cards == cards
