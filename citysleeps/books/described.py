@@ -187,6 +187,9 @@ class Advice(Described, frozen=True):
     decks: Annotated[
         dict[str, int], Meta(description="Where nobody knows what is dealt: how many cards of each side are drawn")
     ] = {}
+    hands: Annotated[
+        dict[str, int], Meta(description="The cards that are dealt into the hand; most books have none")
+    ] = {}
 
 
 class Usual(Described, frozen=True):

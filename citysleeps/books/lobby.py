@@ -41,22 +41,17 @@ class Lobby(Generic[G]):
         roles = advice.composition if advice.players == players else {}
         if not roles and advice.decks:
             roles = {id: 1 for id, role in self.describe().roles.items() if not role.becomes and role.copies}
-        hands = self.hands(advice.settings, players) if roles else {}
         return Printed(
             book=book,
             theme=self.theme(advice.settings),
             players=players,
             settings=advice.settings,
             roles=roles,
-            cards={card: copies for card, copies in hands.items() if copies > 0},
+            cards=advice.hands if roles else {},
         )
 
     def usual(self, players: int) -> dict[str, Value]:
         """The settings with which so many usually play; 0: whoever asks does not know how many."""
-        return {}
-
-    def hands(self, settings: dict[str, Value], players: int) -> dict[str, int]:
-        """The cards in hand that this many players are dealt. Most books have none."""
         return {}
 
     def cover(self) -> Cover:

@@ -19,17 +19,16 @@ def told_by_hand(book: Book[Any], setup: Setup, cards: Sequence[str], hands: Seq
     players = len(setup.seats)
     described = book.lobby.describe()
     advice = book.lobby.advise(setup.settings, players)
-    held = book.lobby.hands(setup.settings, players)
     if not advice.decks and sum(advice.composition.values()) != players:
         raise Refusal("no_such_card", "in this game nobody is dealt a card")
-    if hands and not held:
+    if hands and not advice.hands:
         raise Refusal("no_such_card", "in this game nobody is dealt a card into the hand")
     check(cards, described.roles, advice.composition, players)
     if advice.decks:
         sides = {side: f"side-{side}" for side in described.sides}
         check_counts([described.roles[card].side for card in cards], advice.decks, players, sides)
     if hands:
-        check(hands, described.cards, held, players)
+        check(hands, described.cards, advice.hands, players)
     deal = dict(zip(setup.seats, cards, strict=True))
     in_hand = dict(zip(setup.seats, hands, strict=True)) if hands else {}
     return book.settle(msgspec.structs.replace(setup, deal=deal, cards=in_hand))

@@ -90,6 +90,7 @@ const ADVICE: Advice = {
   most: 8,
   composition: { purse: 4 },
   decks: {},
+  hands: {},
   lengths: {},
   bounds: { purse: 1 },
   suggested: {},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -245,7 +246,16 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         hindered=hindered(settings, players),
         notices=(*sizes(settings, players), *about_cards(settings, players), *without_timer(settings)),
         suggested=suggested(settings, players),
+        hands=hands(settings, players) if can_play else {},
     )
+
+
+def hands(settings: Settings, players: int) -> dict[str, int]:
+    """SPY-803 The chosen action cards, and neutral ones for the others."""
+    neutral = players - len(settings.cards)
+    if not settings.cards or neutral < 0:
+        return {}
+    return dict(Counter(settings.cards)) | ({NEUTRAL.name: neutral} if neutral else {})
 
 
 def preset_of(settings: Settings) -> str:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from citysleeps.books.covering import covered
 from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
 from citysleeps.books.lobby import Lobby
-from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.described import advise, describe
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.guide import GUIDE
@@ -33,13 +30,6 @@ class SpytownLobby(Lobby[Spytown]):
     def usual(self, players: int) -> dict[str, Value]:
         """SPY-103 The extended version, with two action cards, SPY-806 or as many more as so many need."""
         return {"preset": "cards", **advise({"preset": "cards"}, players).suggested}
-
-    def hands(self, settings: dict[str, Value], players: int) -> dict[str, int]:
-        """SPY-803 The chosen action cards, and neutral ones for the others."""
-        cards = complete(settings).cards
-        if not cards:
-            return {}
-        return {**Counter(cards), NEUTRAL.name: players - len(cards)}
 
     def cover(self) -> Cover:
         return covered(self, 2, GUIDE.typical, MINUTES)

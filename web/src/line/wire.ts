@@ -36,6 +36,7 @@ export type Advice = {
   notices: Notice[]
   suggested: Record<string, string | number | boolean | string[]>
   decks: Record<string, number>
+  hands: Record<string, number>
 }
 
 /** The creator prepares the next game, after one is over. */

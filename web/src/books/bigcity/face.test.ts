@@ -176,6 +176,7 @@ describe('the deck', () => {
       settings: { faction: 'mafia', deck: 'default', ...settings },
       composition,
       decks,
+      hands: {},
     },
   })
 

@@ -11,3 +11,6 @@ export function rest(due: Numbers, told: readonly string[]): string {
   const left = Object.keys(due).filter(card => leftOf(due, told, card) > 0)
   return left.length === 1 ? (left[0] ?? '') : ''
 }
+
+/** The order in which cards are called: what most hold comes last, and need not be called at all. */
+export const inOrder = (due: Numbers): string[] => Object.keys(due).sort((a, b) => (due[a] ?? 0) - (due[b] ?? 0))
