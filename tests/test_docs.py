@@ -44,7 +44,7 @@ from citysleeps.table import (
     seating,
     table,
 )
-from citysleeps.table.commands import Answer, AnyCommand, Command, Foresee, Hello
+from citysleeps.table.commands import Answer, AnyCommand, Command, Foresee, Hello, WriteUp
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import (
     ChatLine,
@@ -145,7 +145,9 @@ def row_of(command: type[Command]) -> list[str]:
 def test_every_command_has_its_fields_and_refusals_in_the_docs(command: type[Command]) -> None:
     _, _, fields, who, _, refused, _ = row_of(command)
     assert [name for name in command.__struct_fields__ if name != "id" and f"`{name}`" not in fields] == []
-    function: Any = {Answer: perform.answer, Foresee: perform.foresee}.get(command) or perform.PERFORM[command]
+    function: Any = {Answer: perform.answer, Foresee: perform.foresee, WriteUp: perform.write_up}.get(
+        command
+    ) or perform.PERFORM[command]
     may = refusals(function.__name__)
     assert ("not_creator" in may) == who.startswith("the creator")
     said = set(re.findall(r"`(\w+)`", refused)) - {"bad_setup", "bad_player_count"}  # the reasons of a book

@@ -169,6 +169,12 @@ class Foresee(Command, frozen=True):
     args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
 
 
+class WriteUp(Command, frozen=True):
+    """A host who holds no card asks for the protocol of the game so far, in this language."""
+
+    language: Language
+
+
 class Lead(Command, frozen=True):
     """Somebody else leads the game from now on: a person without a seat, or the software (0). Whoever leads without a
     card decides it alone; where the software leads, I vote for it."""
@@ -222,6 +228,7 @@ AnyCommand = (
     | Seat
     | GiveBack
     | Foresee
+    | WriteUp
     | Lead
     | Pause
     | Resume

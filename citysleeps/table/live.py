@@ -161,6 +161,8 @@ class LiveTable:
             return self.teller.recall(client, command.before, command.id)
         if isinstance(command, commands.Foresee) and not self.broken:
             return self.teller.foresee(client, command)
+        if isinstance(command, commands.WriteUp) and not self.broken:
+            return self.teller.write_up(client, command)
         now = self.loop.time()
         if self.broken:
             self.apologize(client, command.id)

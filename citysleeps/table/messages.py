@@ -13,6 +13,7 @@ from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value
 from citysleeps.table.manners import Manners
 from citysleeps.table.rows import Who
+from citysleeps.views.protocol import Protocol
 
 
 def lower(name: str) -> str:
@@ -330,6 +331,13 @@ class Foreseen(Message, frozen=True):
     id: str
     told: tuple[Any, ...]
     unsaid: tuple[Any, ...]
+
+
+class Written(Message, frozen=True):
+    """The protocol of the game so far, for a host who is told everything. `done` with the same id follows."""
+
+    id: str
+    protocol: Protocol
 
 
 class Done(Message, frozen=True):

@@ -31,12 +31,14 @@ from citysleeps.table.people import (
     seat_name,
 )
 from citysleeps.table.phases import GAME, LOBBY, OVER
+from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.seating import Company, Offer, can_lead, check_leader, check_substitute, own_place, speak_for
 from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import Table, lies_open
 from citysleeps.table.things import FIRST, NO_THING, in_every_language, listed
+from citysleeps.views.protocol import Protocol
 
 MOST_PEOPLE: Final = 40
 MOST_EXTENSION: Final = 1800  # seconds in all, for what is open at one time
@@ -197,14 +199,28 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
     return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company())
 
 
-def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[Fact], list[Fact]]:
-    """What an input of the host would change: the facts that these ears would be told, and the told facts that it would
-    make untrue. Only for a host without a card: others would learn secrets. Raises Refusal."""
+def host_without_a_card(table: Table, ears: Seats) -> None:
+    """Refuse everybody but a host who holds no card: others would learn secrets. Raises Refusal."""
     if table.phase != GAME:
         raise Refusal("no_game")
     play = table.playing
     if not table.menders() & play.book.apart(play.game) & ears:
         raise Refusal("not_host")
+
+
+def write_up(table: Table, ears: Seats, command: commands.WriteUp) -> Protocol:
+    """The protocol of the game so far. Only for a host who is told every secret anyway. Raises Refusal."""
+    host_without_a_card(table, ears)
+    if not table.playing.game.watchers & HOST:
+        raise Refusal("not_host")
+    return kept(table, known_language(command.language))
+
+
+def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[Fact], list[Fact]]:
+    """What an input of the host would change: the facts that these ears would be told, and the told facts that it would
+    make untrue. Raises Refusal."""
+    host_without_a_card(table, ears)
+    play = table.playing
     reason, told, unsaid = foreseen(play, Answer(HOST_SEAT, command.act, command.args))
     if reason:
         raise Refusal(reason)
@@ -397,7 +413,7 @@ def break_off(table: Table, sender: Sender, command: commands.BreakOff) -> list[
     return [rows.Reopened(new_secret())]
 
 
-def nothing(table: Table, sender: Sender, command: commands.Ping | commands.Recall | commands.Foresee) -> list[What]:
+def nothing(table: Table, sender: Sender, command: commands.Command) -> list[What]:
     """Changes nothing; it is only answered."""
     return []
 
@@ -429,6 +445,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.BreakOff: break_off,
     commands.Recall: nothing,
     commands.Foresee: nothing,
+    commands.WriteUp: nothing,
     commands.Ping: nothing,
 }
 

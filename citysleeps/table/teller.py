@@ -12,7 +12,7 @@ from citysleeps.kernel.mending import Mend, Mending
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.clocks import Clocks
-from citysleeps.table.commands import Foresee
+from citysleeps.table.commands import Foresee, WriteUp
 from citysleeps.table.feed import Feed, lead
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
@@ -29,9 +29,10 @@ from citysleeps.table.messages import (
     WireMoment,
     WireTable,
     WireYou,
+    Written,
     encode,
 )
-from citysleeps.table.perform import foresee
+from citysleeps.table.perform import foresee, write_up
 from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
@@ -143,8 +144,21 @@ class Teller:
         except Refusal as refusal:
             self.reply(client, command.id, refusal)
             return 0
-        reply = encode(Foreseen(command.id, tuple(told), tuple(unsaid))) + b"\n" + encode(Done(command.id))
-        self.ledger.hand_over(Letter((client,), reply, command.id))
+        return self.hand_over(client, Foreseen(command.id, tuple(told), tuple(unsaid)))
+
+    def write_up(self, client: Client, command: WriteUp) -> int:
+        """Send the host the protocol of the game so far, and return the length of that."""
+        try:
+            written = write_up(self.table, self.presence.clients[client], command)
+        except Refusal as refusal:
+            self.reply(client, command.id, refusal)
+            return 0
+        return self.hand_over(client, Written(command.id, written))
+
+    def hand_over(self, client: Client, message: Foreseen | Written) -> int:
+        """Reply with a message that changes nothing, and return its length."""
+        reply = encode(message) + b"\n" + encode(Done(message.id))
+        self.ledger.hand_over(Letter((client,), reply, message.id))
         return len(reply)
 
     def feed(self, ears: Seats) -> Feed | None:

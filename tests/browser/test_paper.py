@@ -13,7 +13,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.notation.record import parse
 from citysleeps.views.protocol import Clocked, as_json, protocol
 
-from .phones import BY_HAND, City, Phone, Table
+from .phones import BY_HAND, PHONE, SMALL, TABLET, City, Phone, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -48,13 +48,16 @@ def test_the_protocol_of_a_game_is_one_page(city: City) -> None:
         table.answer(name, "leave")
     a.sees("end-title")
     a.tap("paper-protocol")
-    page = a.page.locator(".a4")
+    page = a.page.locator(".written")
     page.wait_for()
     assert "H" in page.inner_text() and "ORIG-1111" in page.inner_text()
     assert [pages(a, paper) for paper in ("A4", "Letter")] == [1, 1]
     with a.page.expect_download() as kept:
         a.page.get_by_role("link", name=a.say("paper-sheet")).click()
     assert kept.value.suggested_filename.endswith(".csv")
+    a.resize(TABLET)  # it has room for the sheet itself
+    a.page.locator(".a4").wait_for()
+    a.resize(PHONE)
 
     # However long a game was
     for book, (seats, settings) in LARGE.items():
@@ -66,6 +69,9 @@ def test_the_protocol_of_a_game_is_one_page(city: City) -> None:
         a.tap("story-back")
         a.tap("paper-protocol")
         page.wait_for()
+        for size in (PHONE, SMALL):  # nothing lies beside the screen
+            a.resize(size)
+            assert a.page.evaluate("() => document.querySelector('main').scrollWidth <= innerWidth"), (book, size)
         assert [pages(a, paper) for paper in ("A4", "Letter")] == [1, 1], book
         a.page.unroute("**/protocol?*")
 

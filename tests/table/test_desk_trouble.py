@@ -146,6 +146,34 @@ async def test_only_a_host_who_holds_no_card_looks_ahead_and_only_where_the_inpu
     assert await room["A"].send("foresee", act="next") == "no_game"
 
 
+@in_virtual_time
+async def test_a_host_who_holds_no_card_reads_the_protocol_so_far_and_nobody_else_does() -> None:
+    room = await dealt(6, phones=1)
+    await led_to(room, "first_night", "commissar")
+    seat, don = seat_with(room, "commissar"), seat_with(room, "don")
+    assert await room["A"].answer("correct", seat, "check", don, host=True) == ""
+    assert await room["A"].send("write_up", language="pl") == ""
+    [written] = [letter.said["protocol"] for letter in room["A"].mail if letter.said["say"] == "written"]
+    assert (written["result"], written["language"]) == ("", "pl")
+    nights = next(part for part in written["parts"] if part["id"] == "nights")
+    at = [column["id"] for column in nights["columns"]].index("commissar")
+    assert [row[at]["text"] for row in nights["rows"]] == [f"{don + 1} tak"]
+    assert await room["A"].send("write_up", language="xx") == "bad_language"
+    for phone in (room["B"], room.watch()):
+        assert await phone.send("write_up", language="pl") == "not_host"
+        assert "written" not in [letter.said["say"] for letter in phone.mail]
+
+
+@in_virtual_time
+async def test_who_leads_cuba_is_not_told_everything_and_gets_no_protocol_before_the_end() -> None:
+    room = await room_of(0, {"mode": "assisted"}, book="cuba")
+    host = Phone(room.live, has_creator_token=True).connect()
+    for number in range(8):
+        assert await host.send("add_person", name=f"P{number}") == ""
+    assert await host.send("deal") == ""
+    assert await host.send("write_up", language="en") == "not_host"
+
+
 @pytest.mark.parametrize(("book", "settings"), [("spytown", {}), ("bigcity", {}), ("cuba", {})])
 @in_virtual_time
 async def test_a_creator_who_plays_learns_nothing_by_looking_ahead(book: str, settings: Settings) -> None:

@@ -5,6 +5,7 @@ host-read = Read aloud
 host-why-none = Nothing waits for you now.
 host-called = Called now
 host-players = Players
+host-so-far = Protocol so far
 host-pause = Pause
 host-resume = Resume
 host-more = +{ $seconds } s

@@ -5,6 +5,7 @@ host-read = Lee en voz alta
 host-why-none = Ahora nada depende de ti.
 host-called = Ahora les toca
 host-players = Jugadores
+host-so-far = Acta hasta ahora
 host-pause = Pausa
 host-resume = Reanudar
 host-more = +{ $seconds } s

@@ -5,6 +5,7 @@ host-read = Przeczytaj na głos
 host-why-none = Teraz nic na ciebie nie czeka.
 host-called = Teraz wezwani
 host-players = Gracze
+host-so-far = Protokół do tej pory
 host-pause = Pauza
 host-resume = Wznów
 host-more = +{ $seconds } s

@@ -5,6 +5,7 @@ host-read = Прочтите вслух
 host-why-none = Сейчас от вас ничего не нужно.
 host-called = Вызваны сейчас
 host-players = Игроки
+host-so-far = Протокол на этот момент
 host-pause = Пауза
 host-resume = Пуск
 host-more = +{ $seconds } с

@@ -5,6 +5,7 @@ host-read = Prečítaj nahlas
 host-why-none = Teraz na teba nič nečaká.
 host-called = Práve na rade
 host-players = Hráči
+host-so-far = Protokol doteraz
 host-pause = Pauza
 host-resume = Spustiť
 host-more = +{ $seconds } s

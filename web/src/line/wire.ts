@@ -124,7 +124,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | Lead | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -357,7 +357,7 @@ export type Manners = {
   seating?: 'creator' | 'table'
 }
 
-export type Message = Welcome | News | Past | Foreseen | Done | Refused | Goodbye
+export type Message = Welcome | News | Past | Foreseen | Written | Done | Refused | Goodbye
 
 /** What one can do now, in a sentence that is the same for everybody. */
 export type Moment = {
@@ -845,6 +845,20 @@ export type WordSlot = {
 export type WordsSlot = {
   kind: 'words'
   words: string[]
+}
+
+/** A host who holds no card asks for the protocol of the game so far, in this language. */
+export type WriteUp = {
+  do: 'write_up'
+  language: string
+  id: string
+}
+
+/** The protocol of the game so far, for a host who is told everything. `done` with the same id follows. */
+export type Written = {
+  say: 'written'
+  id: string
+  protocol: Protocol
 }
 
 /** The bit of the host among those who are told a fact. */

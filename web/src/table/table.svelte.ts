@@ -8,6 +8,7 @@ import type {
   Hello,
   Message,
   Past,
+  Protocol,
   View as Shown,
   Welcome,
   WireAsk,
@@ -48,6 +49,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   corrections = $state.raw<WireCorrection[]>([])
   /** What an input would change that a host has asked about last. */
   foreseen: Foreseen | null = null
+  /** The protocol so far, when I last asked for it. */
+  written: Protocol | undefined
   clock = $state.raw<Running | null>(null)
   chat = $state.raw<ChatLine[]>([])
   goodbye = $state.raw<Goodbye | null>(null)
@@ -288,6 +291,9 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         break
       case 'foreseen':
         this.foreseen = message
+        break
+      case 'written':
+        this.written = message.protocol
         break
       case 'goodbye':
         this.goodbye = message
