@@ -2,100 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from .phones import BY_HAND, SLIP, City, Phone, Table
+from .desk import Desk
+from .phones import City
 
 TEN = ["mafia", "mafia", "don", "commissar", *["resident"] * 6]
 FOURTEEN = ["mafia", "don", "ninja", "yakuza", "commissar", "sheriff", "immortal", "doctor", *["resident"] * 6]
-NAMES = "ABCDEFGHIJKLMN"
 BLACK = range(3)
 
 
-class Desk:
-    """Who leads, at a table where nobody else has a phone; and how often the desk is tapped."""
-
-    def __init__(self, city: City, cards: list[str], **settings: Any) -> None:
-        self.table = Table(city.server, "Z", "", host="Z", **BY_HAND, **settings)
-        for name in NAMES[: len(cards)]:
-            self.table.do("add_person", name=name)
-        self.table.do("deal", cards=cards)
-        self.phone: Phone = city.seated(self.table, "Z")
-        self.taps = 0
-        self.decisions = 0
-        self.steps = 0
-
-    def knows(self) -> dict[str, Any]:
-        return self.table.do("ping", "Z")[0]
-
-    def point(self, seat: int) -> None:
-        """Tap the seat that somebody points at; whoever leads has looked at the screen before."""
-        self.look()
-        self.tap(seat)
-
-    def look(self) -> None:
-        """Right after a change a tap is taken for a slip."""
-        self.phone.city.settle(self.phone)
-        self.phone.page.wait_for_timeout(SLIP)
-
-    def tap(self, seat: int) -> None:
-        self.phone.tap_seat(seat)
-        self.taps += 1
-        self.decisions += 1
-        self.phone.city.settle(self.phone)
-
-    def go_on(self) -> None:
-        """Tap the way on, whatever it says."""
-        phone = self.phone
-        self.look()
-        phone.page.locator(".sill .btn--go:not([aria-disabled])").click()
-        phone.city.settle(phone)
-        self.taps += 1
-        self.steps += 1
-
-    def asked(self) -> list[dict[str, Any]]:
-        return [one for one in self.knows()["corrections"] if one.get("asked") and one["slots"]]
-
-    def night(self, target: int) -> None:
-        """All calls of a night: everybody who is asked points at the same seat, or else at the first possible."""
-        self.until_phase(lambda where: "night" in where[0])
-        while "night" in self.knows()["view"]["where"][0]:
-            asked = self.asked()
-            if asked:
-                seats = asked[0]["slots"][0]["seats"]
-                self.point(target if target in seats else seats[0])
-            self.go_on()
-
-    def until_phase(self, is_there: Any) -> None:
-        """Speeches and the like: whoever leads only goes on, which is not what is tested here."""
-        for _ in range(99):
-            known = self.knows()
-            if known["table"]["phase"] == "over" or is_there(known["view"]["where"]):
-                return
-            self.table.go_on()
-        raise AssertionError(known["view"]["where"])
-
-    def accuse(self, *accused: int) -> None:
-        """The first speakers put these on trial, one each; the others nobody."""
-        for seat in accused:
-            self.until_phase(lambda where: where[-1] == "nomination")
-            while seat not in self.asked()[0]["slots"][0]["seats"]:  # nobody accuses himself
-                self.table.go_on()
-                self.until_phase(lambda where: where[-1] == "nomination")
-            self.point(seat)
-        self.until_phase(lambda where: where[-1] == "vote")
-
-    def vote(self, *hands: list[int]) -> None:
-        """One call after the other: these hands are up."""
-        for up in hands:
-            self.look()
-            for seat in up:
-                self.tap(seat)
-            self.go_on()
-
-
 def test_a_game_is_led_from_the_desk_to_its_end(city: City) -> None:
-    desk = Desk(city, TEN)
+    desk = Desk(city, 10, TEN)
     phone, page = desk.phone, desk.phone.page
 
     # The cards go round: each holds to look, and nothing is on the page in between
@@ -129,7 +45,7 @@ def test_a_game_is_led_from_the_desk_to_its_end(city: City) -> None:
 
 
 def test_an_answer_is_shown_while_it_is_held(city: City) -> None:
-    desk = Desk(city, TEN)
+    desk = Desk(city, 10, TEN)
     phone, page = desk.phone, desk.phone.page
     desk.until_phase(lambda where: where[-1] == "commissar")
     desk.point(2)
@@ -143,7 +59,7 @@ def test_an_answer_is_shown_while_it_is_held(city: City) -> None:
 def test_a_day_with_a_tie_and_a_night_of_fourteen_take_a_tap_for_each_decision_and_each_step(city: City) -> None:
     """ORIG-931 to ORIG-936; the numbers are those of docs/desk.md. A hand that was tapped by mistake goes down again
     with a second tap."""
-    desk = Desk(city, FOURTEEN, deck="extended")
+    desk = Desk(city, 14, FOURTEEN, deck="extended")
     desk.until_phase(lambda where: "day" in where[0])
     desk.accuse(8, 9)
     desk.taps = desk.decisions = desk.steps = 0
