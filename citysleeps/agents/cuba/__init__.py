@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.cuba.careful import Careful
+from citysleeps.agents.cuba.reasoning import Reasoning
 from citysleeps.books.cuba.game import Cuba
 
-BOTS: dict[str, Callable[[], Bot[Cuba]]] = {"careful": Careful}
+BOTS: dict[str, Callable[[], Bot[Cuba]]] = {"careful": Careful, "reasoning": Reasoning}

@@ -36,7 +36,7 @@ class Careful(Bot[Cuba]):
         if "take" in acts:
             return self.take(view, me, "bag" in acts, chance)
         if "bang" in acts:
-            return Answer(me, "bang" if is_worth_a_shot(view, me) else "hold")
+            return Answer(me, "bang" if self.shoots(view, me) else "hold")
         if "vote_next" in acts:
             return Answer(me, "vote_next", (next_godfather(view, me),))
         return choice(asks[0], me, chance)
@@ -59,11 +59,19 @@ class Careful(Bot[Cuba]):
         if me == view.godfather:
             return question(view, me)
         if self.story is None:
-            self.story = story(view, me, chance)
+            self.story = self.tale(view, me, chance)
         if not self.story:
             return None
         kind, loot = self.story.pop(0)
         return Answer(me, "claim", (kind, *said(kind, loot)))
+
+    def tale(self, view: Cuba, me: Seat, chance: Random) -> Story:
+        """What one will claim."""
+        return story(view, me, chance)
+
+    def shoots(self, view: Cuba, me: Seat) -> bool:
+        """Is the accused worth a BANG?"""
+        return is_worth_a_shot(view, me)
 
     def accuse(self, view: Cuba, me: Seat, chance: Random) -> Answer:
         """Whom the journeys point at; if none fits, or the box is a real one, by lot."""
@@ -89,14 +97,19 @@ def story(view: Cuba, me: Seat, chance: Random) -> Story:
     and make it fit what the one before or the one after will say: both cannot be."""
     if me not in view.saw or me not in view.loots:
         return []
-    came, taken = view.saw[me], view.loots[me]
-    box = less(came, (0, (view.bag,))) if view.bag and me == view.first_player else came
-    left = less(box, taken)
+    came, left, taken = held(view, me)
     if view.role(me) in HONEST:
         return told(came, left, taken)
     if view.role(me) == THIEF:
         return cover(view, came, left, chance)
     return lure(came, left, chance)
+
+
+def held(view: Cuba, me: Seat) -> tuple[Loot, Loot, Loot]:
+    """The box as it came, what was left in it, and what one took."""
+    came, taken = view.saw[me], view.loots[me]
+    box = less(came, (0, (view.bag,))) if view.bag and me == view.first_player else came
+    return came, less(box, taken), taken
 
 
 def cover(view: Cuba, came: Loot, left: Loot, chance: Random) -> Story:
