@@ -213,13 +213,10 @@ def test_every_clause_of_a_guide_is_a_clause_of_the_book(book: str) -> None:
 
 # Refusals of which the rulebook for players says no more than they do themselves.
 SAID_AT_ONCE = {
-    "original": {"bad_player_count", "bad_setup", "already_acted"},
+    "original": {"bad_player_count", "bad_setup"},
     "spytown": {"bad_player_count", "bad_cards"},
     "bigcity": {"bad_player_count"},
-    "cuba": {
-        *("too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"),
-        *("impossible_loot", "empty_box_unstated"),
-    },
+    "cuba": {"too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"},
 }
 
 

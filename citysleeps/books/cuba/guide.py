@@ -183,6 +183,7 @@ END: Final = (
     Text("fallen", ("CUBA-810", "CUBA-811", "CUBA-812", "CUBA-813", "CUBA-814"), ENDED),
     Text("all-thieves", ("CUBA-822", "CUBA-823"), ("theft", *ENDED)),
     Text("last-reveals", ("CUBA-1411", "CUBA-1412"), ("last_reveals",), when=REAL),
+    Text("entered", ("CUBA-1407", "CUBA-1410"), ("pockets", "last_reveals"), when=REAL),
     Text("open", ("CUBA-824", "CUBA-825", "CUBA-826", "CUBA-1422"), ("over",), values={"real": REAL}),
     Text(
         "next",

@@ -128,6 +128,7 @@ DEAL: Final = (
 NIGHT: Final = (
     Text("asleep", ("ORIG-501", "ORIG-503", "ORIG-504"), NIGHTS, values={"seconds": lasts("night")}),
     Text("alike", ("ORIG-504", "ORIG-1911"), NIGHTS),
+    Text("sealed", ("ORIG-513", "ORIG-552"), NIGHTS, values={"open": GANGS_OPEN}),
     Text("pace", ("ORIG-R104",), NIGHTS, when=chosen("night_pace", TOGETHER)),
     Text("first", ("ORIG-509", "ORIG-510", "ORIG-532"), ("first_night",), when=no(HOSTLESS)),
     Text("first-hostless", ("ORIG-510", "ORIG-1306", "ORIG-1307"), ("first_night",), when=HOSTLESS),

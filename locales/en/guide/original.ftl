@@ -100,6 +100,11 @@ guide-original-asleep =
        *[other] At night nobody speaks. The roles are called one after the other, aloud, for { $seconds } seconds each. Whoever is called acts in secret; all others only hear the call.
     }
 guide-original-alike = All phones show the same all night. Tap a window and seal it in every call, whoever you are. If it is your call, it is your deed; if not, it is a hunch, kept for the story of the game. Hold to read the whisper: only there it says whether you are called.
+guide-original-sealed =
+    { $open ->
+        [yes] A sealed choice is final for that night. Only a gang that points with open eyes may change its mind, until its call ends.
+       *[no] A sealed choice is final for that night.
+    }
 guide-original-pace = A call ends as soon as everybody alive has sealed something, but never at once. So do not wait long: all others wait for you.
 guide-original-first = In the first night the members of a gang learn who they are, and those who check others do so already. Nobody is killed.
 guide-original-first-hostless = In the first night the members of a gang learn who they are. Without a host nobody checks anybody in it, and nobody is killed.

@@ -102,6 +102,11 @@ guide-original-asleep =
        *[other] De noche nadie habla. Se llama a los personajes en voz alta, uno tras otro, { $seconds } segundos cada vez. Quien recibe la llamada actúa en secreto; los demás solo la oyen.
     }
 guide-original-alike = Toda la noche los teléfonos muestran lo mismo. En cada llamada toca una ventana y confirma, seas quien seas. Si te toca, eso es lo que haces; si no, es una sospecha que se guarda para la historia de la partida. Mantén el dedo para leer el susurro: solo ahí dice si te toca.
+guide-original-sealed =
+    { $open ->
+        [yes] Lo que se confirma ya no cambia esa noche. Solo la banda que señala con los ojos abiertos puede cambiar de idea hasta que acabe su llamada.
+       *[no] Lo que se confirma ya no cambia esa noche.
+    }
 guide-original-pace = Una llamada acaba en cuanto todos los vivos han confirmado algo, pero nunca al momento. Así que no tardes: todos te esperan.
 guide-original-first = La primera noche los miembros de una banda se reconocen, y quienes investigan ya lo hacen. No muere nadie.
 guide-original-first-hostless = La primera noche los miembros de una banda se reconocen. Sin director nadie investiga a nadie esa noche, y no muere nadie.

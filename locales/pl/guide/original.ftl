@@ -127,6 +127,11 @@ guide-original-asleep =
        *[many] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, każda na { $seconds } sekund. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
     }
 guide-original-alike = Przez całą noc wszystkie telefony pokazują to samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoja kolej, tak właśnie działasz; jeśli nie, to tylko podejrzenie, które trafi do historii gry. Przytrzymaj, aby przeczytać szept: tylko tam widać, czy to twoja kolej.
+guide-original-sealed =
+    { $open ->
+        [yes] Zatwierdzonego wyboru nie można już tej nocy zmienić. Tylko gang, który wskazuje z otwartymi oczami, może zmieniać zdanie do końca swojego wezwania.
+       *[no] Zatwierdzonego wyboru nie można już tej nocy zmienić.
+    }
 guide-original-pace = Wezwanie kończy się, gdy tylko wszyscy żywi coś zatwierdzą, ale nigdy od razu. Nie zwlekaj więc: wszyscy czekają na ciebie.
 guide-original-first = Pierwszej nocy członkowie gangu poznają swoich, a ci, którzy sprawdzają innych, już to robią. Nikt nie ginie.
 guide-original-first-hostless = Pierwszej nocy członkowie gangu poznają swoich. Bez prowadzącego nikt wtedy nikogo nie sprawdza i nikt nie ginie.

@@ -103,6 +103,11 @@ guide-original-asleep =
        *[other] V noci nikto nehovorí. Postavy sa vyvolávajú nahlas, jedna po druhej, a každá výzva trvá { $seconds } sekúnd. Kto je na rade, koná potajomky; ostatní len počujú výzvu.
     }
 guide-original-alike = Celú noc ukazujú všetky telefóny to isté. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, tvoja voľba platí; ak nie, je to podozrenie, ktoré sa uloží do príbehu hry. Podrž a prečítaj si šepot: iba tam stojí, či si na rade.
+guide-original-sealed =
+    { $open ->
+        [yes] Potvrdenú voľbu už v tú noc nemožno zmeniť. Iba gang, ktorý ukazuje s otvorenými očami, si ju môže rozmyslieť do konca svojej výzvy.
+       *[no] Potvrdenú voľbu už v tú noc nemožno zmeniť.
+    }
 guide-original-pace = Výzva sa končí, len čo všetci živí niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-original-first = V prvú noc členovia gangu spoznajú svojich a tí, čo preverujú iných, už preverujú. Nikto nezomiera.
 guide-original-first-hostless = V prvú noc členovia gangu spoznajú svojich. Bez vedúceho hry vtedy nikto nikoho nepreveruje a nikto nezomiera.
