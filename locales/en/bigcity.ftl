@@ -568,7 +568,12 @@ phase-call-poisoner = The Poisoner
 phase-call-revolutionary = The Revolutionary
 phase-call-sect = The sect
 phase-call-lover = The Lover
-phase-call-detective = Detective or Patrolman
+phase-call-detective =
+    { $duty ->
+        [detective] Detective
+        [patrolman] Patrolman
+       *[both] Detective or Patrolman
+    }
 phase-call-journalist = The Journalist
 phase-call-psychic = The Psychic
 phase-call-bloodhound = The Bloodhound

@@ -568,7 +568,12 @@ phase-call-poisoner = El Envenenador
 phase-call-revolutionary = El Revolucionario
 phase-call-sect = La secta
 phase-call-lover = La Amante
-phase-call-detective = El Detective o el Patrullero
+phase-call-detective =
+    { $duty ->
+        [detective] El Detective
+        [patrolman] El Patrullero
+       *[both] El Detective o el Patrullero
+    }
 phase-call-journalist = El Periodista
 phase-call-psychic = El Vidente
 phase-call-bloodhound = El Sabueso

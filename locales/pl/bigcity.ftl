@@ -569,7 +569,12 @@ phase-call-poisoner = Truciciel
 phase-call-revolutionary = Rewolucjonista
 phase-call-sect = Sekta
 phase-call-lover = Kochanka
-phase-call-detective = Detektyw lub Posterunkowy
+phase-call-detective =
+    { $duty ->
+        [detective] Detektyw
+        [patrolman] Posterunkowy
+       *[both] Detektyw lub Posterunkowy
+    }
 phase-call-journalist = Dziennikarz
 phase-call-psychic = Jasnowidz
 phase-call-bloodhound = Tropiciel

@@ -569,7 +569,12 @@ phase-call-poisoner = Отравитель
 phase-call-revolutionary = Революционер
 phase-call-sect = Секта
 phase-call-lover = Любовница
-phase-call-detective = Детектив или Патрульный
+phase-call-detective =
+    { $duty ->
+        [detective] Детектив
+        [patrolman] Патрульный
+       *[both] Детектив или Патрульный
+    }
 phase-call-journalist = Журналист
 phase-call-psychic = Экстрасенс
 phase-call-bloodhound = Ищейка

@@ -569,7 +569,12 @@ phase-call-poisoner = Travič
 phase-call-revolutionary = Revolucionár
 phase-call-sect = Sekta
 phase-call-lover = Milenka
-phase-call-detective = Detektív alebo Strážmajster
+phase-call-detective =
+    { $duty ->
+        [detective] Detektív
+        [patrolman] Strážmajster
+       *[both] Detektív alebo Strážmajster
+    }
 phase-call-journalist = Novinár
 phase-call-psychic = Jasnovidec
 phase-call-bloodhound = Sliedič

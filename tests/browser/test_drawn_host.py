@@ -53,7 +53,7 @@ def test_a_host_from_the_cards_leads_lies_corrects_removes_and_leaves(city: City
     table.go_on_to("call_lover")
     choose(b, 2)
     host.go_on()
-    host.sees("phase-call-detective")
+    host.sees("phase-call-detective", duty="detective")
     choose(c, 0)
     host.tap("host-players")
     host.page.get_by_role("button", name=host.say("choice-outcast"), exact=True).click()

@@ -4,7 +4,7 @@ import type { Mine } from '../../parts/secret/Blind.svelte'
 import type { Shown } from '../../parts/seats/Seat.svelte'
 import { all } from '../../table/facts'
 import { cardName, cardOf, cardText } from '../../words/pieces'
-import { listed, tell } from '../../words/tell'
+import { listed, tell, termsOf } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Fact, Table } from './game'
 
@@ -61,7 +61,7 @@ export function myKnowledge(table: Table): string[] {
     ...met
       .filter(({ others }) => others.length)
       .map(({ step, others }) =>
-        say('city-met', { step: say(`phase-${hyphened(step)}`), names: listed(table, others) }),
+        say('city-met', { step: say(`phase-${hyphened(step)}`, termsOf(table)), names: listed(table, others) }),
       ),
     ...new Set(found),
     ...(ban ? [tell(table, ban)] : []),
