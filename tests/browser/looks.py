@@ -52,13 +52,13 @@ MISFITS = r"""() => {
     if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)
       found.push(`a field has letters of ${getComputedStyle(one).fontSize}: Safari zooms in`)
   if (document.querySelector('.role, .is-risen')) return found // what is held lies over the rest
-  for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button')) {
+  for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button, .dusk > *')) {
     const box = one.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     const stage = one.closest('.stage--scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
     if (!one.checkVisibility() || y < stage.top || y > stage.bottom || y > innerHeight) continue // scrolled away is not covered
     const at = document.elementFromPoint(x, y)
-    if (!one.contains(at)) found.push(`${words(one)} is covered by ${at && words(at)}`)
+    if (!one.contains(at)) found.push(`${words(one)} is covered by ${at && (at.innerText ? words(at) : at.localName)}`)
   }
   return found
 }"""
