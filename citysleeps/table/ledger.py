@@ -93,8 +93,7 @@ class Ledger:
         self.number += self.underway
         letters, self.held = self.held, []
         self.outbox.post(letters)
-        if self.unheard:
-            self.listen()
+        self.listen()
         self.go_on(failed, done)
 
     def go_on(self, failed: Failed, done: asyncio.Future[None]) -> None:

@@ -139,7 +139,7 @@ def stack(name: str) -> int:
 
 def clean_text(text: str) -> str:
     """The text on one line. Raises Refusal if it contains control characters."""
-    if text.isascii() and text.isprintable():
+    if text.isprintable():
         return text
     text = BREAKS.sub(" ", text)
     if TURNED.search(text) or not is_text(text):

@@ -134,10 +134,10 @@ class Table:
         return self.leader() if hosted_by == HUMAN else people[-1]
 
     def leader(self) -> Who:
-        """Who leads the table: the person with the creator's powers, otherwise the first who came. NO_ONE if nobody has
-        a phone."""
+        """Who leads the table: the person with the creator's powers, otherwise the first who came. Somebody has a
+        phone."""
         people = [who for who, person in self.people.items() if person.has_phone]
-        return min(self.powers.holders.intersection(people) or people, default=NO_ONE)
+        return min(self.powers.holders.intersection(people) or people)
 
     def setup(self, cards: Sequence[str] = (), hands: Sequence[str] = ()) -> rows.Dealt:
         """The game as it would be dealt now, or with these cards by seat. Raises Refusal."""

@@ -14,7 +14,10 @@ CHOSEN: dict[str, list[dict[str, Value]]] = {
         {"cards": ("new_gang", "new_gang", "new_gang", "reverse_recruitment")},
         {"cards": ("wiretap", "vest", "bandage", "arrest", "shelter", "commander", "role_swap", "kidnapping")},
     ],
-    "bigcity": [{"roles": ("mafia=2", "doctor", "peaceful_resident=5")}],
+    "bigcity": [
+        {"roles": ("mafia=2", "doctor", "peaceful_resident=5")},
+        {"roles": ("mafia=2", "doctor", "peaceful_resident=5"), "host": "human_dealt"},
+    ],
     "cuba": [{"roles": ("loyal=2", "agent_fbi=1", "driver=1")}],
 }
 

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from citysleeps.agents.random import play_out
+from citysleeps.books.bigcity import facts as city
+from citysleeps.books.bigcity.components import CITIZENS
 from citysleeps.books.cuba.facts import Accused, Bang, Corrected, Eliminated, Revealed
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.original.components import RED
@@ -98,6 +100,19 @@ def test_orig_1019_who_left_before_night_1_is_no_player_of_the_game() -> None:
         game.audiences.append(ALL)
     game.winner, game.winners = RED, bits((A, B, C, D, E))
     assert SHELF["original"].lobby.turned(game) == begin + 4
+
+
+def test_in_bigcity_it_is_who_was_executed_or_killed() -> None:
+    """CITY-402, CITY-443 Five citizens and two criminals: as in any city, the last execution decides among three."""
+    play = Play(SHELF["bigcity"], SHELF["bigcity"].settle(Setup(book="bigcity", seats=tuple("ABCDEFG"))))
+    game = play.game
+    begin = len(game.facts)
+    days = [(city.Executed(F), city.Killed((A,))), (city.Executed(B), city.Killed((C,))), (city.Executed(G),)]
+    for fact in [fact for day, told in enumerate(days, 1) for fact in (city.DayBegun(day), *told)]:
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner, game.winners = CITIZENS, bits((A, B, C, D, E))
+    assert SHELF["bigcity"].lobby.turned(game) == begin + 7
 
 
 def cuba(ending: str, cause: str, *told: Revealed | Accused | Bang | Eliminated | Corrected) -> tuple[Cuba, int]:

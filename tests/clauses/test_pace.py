@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import NEXT, Answer
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST_SEAT
 from citysleeps.kernel.setup import Setup, Value
 
 SEATS = tuple("ABCDEFGH")
@@ -107,6 +108,19 @@ def test_city_r77_a_call_has_a_limit_where_the_software_leads_phones() -> None:
     assert limit(lasting=True, night_step_limit_s=0) == 0
     assert limit(lasting=True, host="human_chosen") == 0
     assert limit(lasting=False) == 0
+
+
+@pytest.mark.parametrize(("limit", "ends"), [(0, (0, 20)), (30, (30, 0))])
+def test_city_r73_a_call_that_waited_for_a_host_who_goes_lasts_as_long_as_a_quiet_step(
+    limit: int, ends: tuple[int, int]
+) -> None:
+    """It is over when all have acted, but not before that; a call with a time of its own keeps it."""
+    settings: dict[str, Value] = {"host": "human_chosen", "quiet_step_s": 20, "night_step_limit_s": limit}
+    setup = Setup(book="bigcity", seats=SEATS, settings=settings, lasting=True)
+    play = Play(SHELF["bigcity"], SHELF["bigcity"].settle(setup))
+    assert play.answer(NEXT) == "" and play.answer(Answer(HOST_SEAT, "leave")) == ""
+    period = play.game.lasting_period
+    assert period is not None and (period.ends.seconds, period.ends.least) == ends
 
 
 @every_book

@@ -7,8 +7,9 @@ from itertools import count, pairwise
 import pytest
 
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.play import Play
-from citysleeps.table.robots import BOT_SECONDS, HURRY
+from citysleeps.table.robots import BOT_SECONDS, CHANGES, HURRY, Robot
 
 from .phones import Phone, Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, stall, until
@@ -190,6 +191,35 @@ async def test_bots_are_done_again_when_a_person_takes_it_back() -> None:
     assert await a.answer("done") == ""
     await until(clock() + 3 * BOT_SECONDS)
     assert a.heard("faction_choice", choice=prey)
+
+
+@in_virtual_time
+async def test_a_bot_that_keeps_its_mind_is_done_only_where_no_clock_runs() -> None:
+    """CITY-712 Where one runs, the step has its time."""
+    room = await room_of(1, SLOW_MAFIA, book="bigcity")
+    for _ in range(9):
+        assert await room["A"].send("add_bot", bot="random") == ""
+    await deal_to(room, "A", "peaceful_resident")
+    pointing: list[Robot] = []
+    while not pointing:
+        assert clock() < 2000
+        for act, answer in (("ready", "ready"), ("vote", "abstain")):
+            if act in room["A"].acts():
+                await room["A"].answer(answer)
+        await until(clock() + 0.2)
+        stop = room.table.playing.game.stop
+        robots = room.live.robots.seats.values()
+        pointing = [one for one in robots if any("done" in ask.idle for ask in one.chair.asked(stop))]
+    asks = pointing[0].chair.asked(stop)
+    assert [pointing[0].thinks(asks, timed=True) for _ in range(CHANGES + 2)][-1] is None
+    assert pointing[0].thinks(asks, timed=False) == Answer(pointing[0].chair.seat, "done")
+
+
+@in_virtual_time
+async def test_where_every_step_has_its_length_bots_make_no_hunches() -> None:
+    room = await asleep(1, bots=7)
+    await until(400)
+    assert b"hunched" not in b"".join(row for _, row in await room.log())
 
 
 @in_virtual_time

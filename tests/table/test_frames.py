@@ -25,6 +25,7 @@ def test_a_frame_has_as_many_messages_as_find_room() -> None:
 def test_two_that_fill_a_frame_to_the_last_byte_go_together() -> None:
     assert waiting(50, 49).part(100) == (b"a" * 50 + b"\n" + b"b" * 49, False)
     assert waiting(50, 50).part(100) == (b"a" * 50 + b" " * 50, False)
+    assert waiting(30, 30, 39).part(100) == (b"a" * 30 + b"\n" + b"b" * 30 + b" " * 39, False)
     assert waiting(30, 30, 38).part(100) == (b"a" * 30 + b"\n" + b"b" * 30 + b"\n" + b"c" * 38, False)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .phones import Room, Settings, asleep, dealt, room_of
+from .phones import Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
 BY_A_PERSON: dict[str, Settings] = {
@@ -57,6 +57,13 @@ async def test_a_game_is_not_handed_on_to_one_who_plays_or_knows_a_card() -> Non
     assert await room.watch().send("lead", person=room.ids["K"]) == "not_host"
     assert await room["B"].send("lead") == "not_host"
     assert not room["K"].you["host"]
+
+    room["B"].disconnect()
+    await until(clock() + 91)
+    await room.give_seat("K", 1)
+    room.connect("B")  # and K has no place any more
+    await quiet(room.live)
+    assert room["K"].seat == -1 and await leads(room, "K", "I") == "has_seen"
 
 
 @in_virtual_time

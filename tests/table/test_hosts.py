@@ -399,3 +399,18 @@ async def test_when_the_permanent_host_leaves_the_software_takes_over_and_he_lea
     assert "pointed" in mafia.names()[-3:] and back.names()[-1] == "step_began"
     assert await mafia.answer("pass") == ""
     assert back.names()[-1] == "step_began"
+
+
+@in_virtual_time
+async def test_what_a_host_may_do_has_no_time_of_its_own_and_corrections_are_sent_when_they_change() -> None:
+    room = await dealt(9, {"host_mode": "human", "speech_seconds": 60})
+    await room.ready()
+    host = room["I"]
+    while room.game.floor != 0:
+        assert await host.go_on() == ""
+    assert "left" in room["A"].asks[0] and all("left" not in ask for ask in host.asks)
+    assert await room["A"].answer("say", "Good morning") == ""
+    before = len(host.mail)
+    assert await room["A"].answer("say", "I am a resident") == ""
+    news = [letter.said for letter in host.mail[before:] if letter.said["say"] == "news"]
+    assert news and host.corrections and not any("corrections" in one for one in news)

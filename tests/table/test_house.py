@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from citysleeps.store.memory import MemoryStore
 from citysleeps.store.port import Store
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.table import rows
-from citysleeps.table.house import DAY, Kept, keep_house
+from citysleeps.table.house import DAY, PAUSE_SECONDS, Kept, keep_house
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import row
+
+from .virtual import clock, in_virtual_time
 
 AGES = {"AAAAA": 1, "BBBBB": 31, "CCCCC": 99, "DDDDD": 99, "EEEEE": 100}  # in days
 
@@ -47,6 +50,17 @@ def test_what_is_silent_for_so_long_is_archived_and_deleted(
             assert [end.table for end in ends if end.is_archived] == archived.split()
 
     asyncio.run(law())
+
+
+@in_virtual_time
+async def test_the_store_has_a_rest_after_each_table_that_is_put_away_and_after_no_other() -> None:
+    store = MemoryStore()
+    now = store.now()
+    for table, age in {"AAAAA": 99, "BBBBB": 99, "CCCCC": 1, "DDDDD": 1, "EEEEE": 1}.items():
+        await store.append(table, 0, [row(now - age * DAY, NO_ONE, "", rows.Paused())])
+    began = clock()
+    assert (await keep_house(store, 0, 90)).deleted == 2
+    assert clock() - began == pytest.approx(2 * PAUSE_SECONDS)
 
 
 def test_exactly_so_long_is_not_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

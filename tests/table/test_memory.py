@@ -51,3 +51,12 @@ async def test_nothing_of_a_table_holds_itself(book: str, broken_off: bool) -> N
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()
+
+
+@in_virtual_time
+async def test_a_client_whose_person_has_left_is_forgotten_with_its_connection() -> None:
+    room = await room_of(3)
+    assert await room["B"].send("leave") == ""
+    assert list(room.live.presence.gone) == [room["B"]]
+    room["B"].disconnect()
+    assert room.live.presence.gone == {}

@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from citysleeps.kernel.ask import Slot
+from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Text, Words
 from citysleeps.kernel.seats import SPECTATORS, bit
 from citysleeps.table import commands
+from citysleeps.table.messages import wire_slot
 from citysleeps.table.rows import Who
 from citysleeps.table.table import REMEMBERED
 from citysleeps.views.view import told_to
@@ -520,3 +523,48 @@ async def test_words_of_one_seat_in_a_game_are_bounded_and_nothing_else_is() -> 
     again = await room.reopen()
     assert await again.connect(name).answer("say", "One word more") == "said_enough"
     assert await speaker.answer("done") == ""
+
+
+@pytest.mark.parametrize(
+    ("slot", "wire"),
+    [
+        (0b101, {"kind": "seat", "seats": [0, 2]}),
+        (("execute", "spare"), {"kind": "word", "words": ["execute", "spare"]}),
+        (Numbers(0, 5), {"kind": "number", "least": 0, "most": 5}),
+        (Several(0b11, 1, 2), {"kind": "seats", "seats": [0, 1], "least": 1, "most": 2}),
+        (Text(200), {"kind": "text", "most": 200}),
+        (Words(("loyal", "driver")), {"kind": "words", "words": ["loyal", "driver"]}),
+        (SeatOr(0b10, ("air",)), {"kind": "seat_or", "seats": [1], "words": ["air"]}),
+        (NumberOr(1, 3, ("none",)), {"kind": "number_or", "least": 1, "most": 3, "words": ["none"]}),
+    ],
+)
+def test_a_phone_is_told_what_each_argument_may_be(slot: Slot, wire: Said) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(wire_slot(slot))) == wire
+
+
+@in_virtual_time
+async def test_a_phone_that_has_gone_gets_nothing_more() -> None:
+    room = await asleep(8, absent="wait")
+    gone = room["B"]
+    gone.disconnect()
+    before = len(gone.mail)
+    await until(200)
+    assert await room["A"].send("pause") == ""
+    assert len(room["A"].mail) > 10 and len(gone.mail) == before
+
+
+@in_virtual_time
+async def test_a_table_that_waits_for_its_first_game_is_not_paused() -> None:
+    room = await room_of(1)
+    assert room["A"].table.get("paused", False) is False
+
+
+@in_virtual_time
+async def test_words_that_may_be_said_at_any_time_are_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SPY-459 In a discussion nobody is asked to speak."""
+    monkeypatch.setattr("citysleeps.table.notes.MOST_SAID", 1000)
+    room = await dealt(7, {"t_agent": 1, "t_mafia": 1, "t_discussion": 600}, book="spytown")
+    while "say" not in [ask["act"] for ask in room["A"].asks]:
+        assert clock() < 1000
+        await until(clock() + 1)
+    assert [await room["A"].answer("say", "word " * 100) for _ in range(3)] == ["", "", "said_enough"]

@@ -325,6 +325,27 @@ async def test_cuba_1423_what_was_offered_to_one_falls_who_has_led_since() -> No
 
 
 @in_virtual_time
+async def test_whoever_was_sent_away_has_no_vote_on_a_seat() -> None:
+    room = await asleep(6, bots=2)
+    await room.sit("K")
+    bot = next(seat for seat, who in enumerate(room.table.seats) if room.table.people[who].bot)
+    sent = room.name(room.holders("resident")[-1])
+    assert await room["A"].send("remove", person=room.ids[sent]) == ""
+    assert await wants(room, "B" if sent != "B" else "C", seat=bot) == ""
+    assert room["A"].table["offers"][0]["needed"] == 3 and room.ids[sent] not in room["A"].table["offers"][0]["may"]
+
+
+@in_virtual_time
+async def test_cuba_1308_who_leads_without_a_seat_is_asked_nothing_and_may_do_what_a_host_may() -> None:
+    room = await dealt(3, book="cuba", bots=5)
+    await room.sit("K")
+    assert await room["A"].send("hand_on", person=room.ids["K"]) == ""
+    back = room.connect("K")
+    assert back.asks == []
+    assert back.you["lead"] and all(ask["host"] for ask in back.you["lead"])
+
+
+@in_virtual_time
 async def test_cuba_1423_who_leads_gets_a_seat_that_was_told_as_much() -> None:
     room = await dealt(3, {"mode": "assisted"}, book="cuba", bots=5)
     await room.sit("K")

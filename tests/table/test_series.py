@@ -11,6 +11,7 @@ from citysleeps.books.original.facts import Dawn, Left
 from citysleeps.notation.fair import commitment
 from citysleeps.table.notes import LEAST_SAID
 from citysleeps.table.protocol import kept
+from citysleeps.table.state import printed
 
 from .phones import Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, run, until
@@ -75,6 +76,27 @@ def test_the_end_says_how_long_the_game_took_also_after_a_restart(monkeypatch: p
         assert again.connect("B").table["lasted"] == 30 + 90
         assert await again.connect("A").send("again") == ""
         assert again["B"].table["lasted"] == 0
+
+    run(evening())
+
+
+def test_the_protocol_says_when_each_night_began_and_names_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: int(clock() * 1e9))
+
+    async def evening() -> None:
+        room = await asleep(2, bots=6)
+        while room.table.phase != "over":
+            assert clock() < 100_000
+            await until(clock() + 60)
+        nights = kept(room.table, "en").parts[1]
+        minutes = [int(row[1].text) for row in nights.rows]
+        assert minutes[0] == 1 and minutes == sorted(set(minutes)) and len(minutes) > 1
+
+        english, polish = [[row[1].text for row in kept(room.table, at).parts[0].rows] for at in ("en", "pl")]
+        assert english[:2] == polish[:2] == ["A", "B"] and english[2:] != polish[2:], "bots have a name in each"
+        assert await room["B"].send("leave") == ""
+        assert room.ids["B"] not in room.table.people
+        assert [row[1].text for row in kept(room.table, "en").parts[0].rows] == english
 
     run(evening())
 
@@ -417,3 +439,14 @@ async def test_hunches_stay_hidden_with_the_cards() -> None:
         assert await phone.answer("leave") == ""
     await until(91)
     assert (room["A"].table["phase"], room["A"].table["hunches"]) == ("over", [])
+
+
+@in_virtual_time
+async def test_what_is_printed_is_for_the_game_that_is_played_or_else_for_the_next() -> None:
+    room = await dealt(7)
+    assert printed(room.table).players == 7
+    await finish(room)
+    assert printed(room.table).players == 7
+    assert await room["A"].send("again") == ""
+    assert await room["A"].send("add_bot") == ""
+    assert printed(room.table).players == 8

@@ -58,6 +58,17 @@ async def test_what_could_not_be_written_is_refused_and_nobody_hears_of_it() -> 
 
 
 @in_virtual_time
+async def test_while_nothing_can_be_written_nothing_is_recalled() -> None:
+    """What was told may be more than is in the log."""
+    room, store = await faulty(dealt, 6)
+    store.fail()
+    assert await room["A"].answer("ready") == "unavailable"
+    assert await room["B"].send("recall", before=3) == "unavailable"
+    await until(1.25)
+    assert await room["B"].send("recall", before=3) == ""
+
+
+@in_virtual_time
 async def test_what_was_refused_because_of_the_store_can_be_sent_again_and_is_done() -> None:
     room, store = await faulty(room_of, 6)
     store.fail()
@@ -479,10 +490,13 @@ async def test_one_who_left_before_the_store_failed_watches_on() -> None:
 @in_virtual_time
 async def test_where_the_log_is_damaged_by_then_everybody_is_told() -> None:
     room, store = await faulty(dealt, 6)
+    counted: list[tuple[str, ...]] = []
+    room.live.count = lambda *what: counted.append(what)
     store.log[room.table.code].append(b"junk")
     assert await room["A"].answer("ready") == "unavailable"
     await until(1.25)
     assert [phone.ended for phone in room.phones.values()] == ["damaged"] * 6
+    assert ("damaged",) in counted
 
 
 @in_virtual_time

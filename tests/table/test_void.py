@@ -41,8 +41,9 @@ async def with_other_rules(room: Room, monkeypatch: pytest.MonkeyPatch, rules: R
     """The same table after an update."""
     await room.live.leave_off()
     monkeypatch.setattr(Play, "answer", rules)
-    live = await Hall(room.hall.store).find(room.table.code)
-    assert live
+    counted: list[tuple[str, ...]] = []
+    live = await Hall(room.hall.store, count=lambda *what: counted.append(what)).find(room.table.code)
+    assert live and counted == [("void",)]
     again = Room(room.hall, live, room.token)
     again.ids = dict(room.ids)
     for name in room.ids:

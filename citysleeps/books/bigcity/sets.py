@@ -199,7 +199,7 @@ def check_decks(settings: Settings, decks: Roles, players: int) -> None:
     if decks.get(OUTCASTS, 0) > settings.max_outcasts:
         raise BadSetup("bad_setup", f"{decks[OUTCASTS]} outcasts; max_outcasts is {settings.max_outcasts}")
     criminals = decks.get(CRIMINALS, 0)
-    if settings.faction == BOTH and (criminals % 2 or not criminals or OUTCASTS in decks):
+    if settings.faction == BOTH and (criminals % 2 or OUTCASTS in decks):
         raise BadSetup("bad_setup", f"{criminals} criminals; Mafia and Cartel have half of them each, and no outcasts")
     check_parity(settings, {PEACEFUL: decks.get(CITIZENS, 0), MAFIA: criminals, "maniac": decks.get(OUTCASTS, 0)})
 

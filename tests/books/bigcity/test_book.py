@@ -145,6 +145,14 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
     [
         ({"faction": "both", "roles": ("mafia=3", "cartel=3", "maniac", "peaceful_resident=10")}, "both_apart"),
         ({"faction": "both", "roles": ("mafia=3", "cartel=3", "lawyer", "peaceful_resident=10")}, "both_apart"),
+        (
+            {
+                "faction": "both",
+                "opt_who_is_who": "on",
+                "roles": ("mafia=3", "cartel=3", "lawyer", "peaceful_resident=10"),
+            },
+            "wrong_phase",
+        ),
         ({"faction": "both", "roles": ("mafia=4", "cartel=3", "peaceful_resident=10")}, "both_equal"),
         ({"roles": ("mafia=3", "maniac", "poisoner", "peaceful_resident=12")}, "outcasts"),
         ({"roles": ("mafia=9", "peaceful_resident=8")}, "bad_setup"),
