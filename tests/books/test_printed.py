@@ -1,4 +1,4 @@
-"""What is printed for a table that plays with cards of its own."""
+"""What is printed for a table that plays with cards of its own, and what stands on the cover of a book."""
 
 from __future__ import annotations
 
@@ -30,3 +30,17 @@ def test_as_many_cards_are_printed_as_are_dealt(
     found = SHELF[book].lobby.printed(book, settings, players)
     assert {card: number for card, number in found.roles.items() if number} == roles
     assert found.cards == cards
+
+
+def test_a_cover_says_how_hard_a_book_is_and_how_many_usually_play_it() -> None:
+    covers = {name: book.lobby.cover() for name, book in SHELF.items()}
+    assert {name: cover.hard for name, cover in covers.items()} == {
+        "original": 1,
+        "spytown": 2,
+        "bigcity": 3,
+        "cuba": 1,
+    }
+    assert [name for name, cover in covers.items() if cover.first] == ["original"]
+    for cover in covers.values():
+        assert cover.typical in cover.players
+        assert all(usual.shortest < usual.longest for usual in cover.players.values())

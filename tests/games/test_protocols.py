@@ -135,7 +135,9 @@ def test_every_row_has_a_cell_for_each_column_and_every_player_a_row(name: str) 
     found = written(name)
     for part in found.parts:
         assert {len(row) for row in part.rows} == {len(part.columns)}, part.id
+        assert part.columns[0].narrow or part.id == "corrections", "it has numbers or tags"
     seats = found.parts[0]
+    assert seats.note, "it says what the votes, or what words in quotes, mean"
     assert seats.id == "seats" and [row[1].text for row in seats.rows] == sorted({row[1].text for row in seats.rows})
 
 

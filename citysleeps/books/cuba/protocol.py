@@ -86,16 +86,12 @@ class Writer:
             cells[column] = (*cells.get(column, ()), part)
 
     def reveal(self, fact: facts.FinalReveal) -> None:
-        """CUBA-826 The loot, the role and the box of each; -1 and nothing: nobody knows."""
+        """CUBA-826 The bag, what was kept back, and the role of each; empty: nobody knows."""
         self.bag, self.removed = fact.bag, fact.removed
         for seat in self.page.seats:
             role = fact.roles[seat]
             if role:
                 self.page.put(seat, "role", Piece(role))
-            if role and role != GODFATHER:
-                self.page.put(seat, "took", *holding(fact.loot_diamonds[seat], tuple(fact.loot_tokens[seat].split())))
-            if fact.saw_diamonds[seat] >= 0:
-                self.page.put(seat, "came", *holding(fact.saw_diamonds[seat], tuple(fact.saw_tokens[seat].split())))
 
     def finish(self) -> None:
         page = self.page
