@@ -39,6 +39,48 @@ class Own(msgspec.Struct, frozen=True, gc=False):
 NOT_MINE = Own("", ())
 
 
+class BoardRow(msgspec.Struct, frozen=True, gc=False):
+    """The claims of a seat that stand."""
+
+    seat: Seat
+    claims: Annotated[tuple[int, ...], Meta(description="The numbers of the facts `claimed`")]
+
+
+class Seam(msgspec.Struct, frozen=True, gc=False):
+    """Claims that cannot all be true. It does not say which is."""
+
+    kind: Annotated[
+        str,
+        Meta(
+            description="cards: more claim a role than there are copies; answers: checks of the same seats differ; "
+            "vote: a hand that is not the promised one; changed: one seat claims to be two things; shown: it is "
+            "against a card that was shown"
+        ),
+    ]
+    seats: Annotated[
+        tuple[Seat, ...],
+        Meta(
+            description="Who claims it; in vote then the seat promised and the seat the hand went against, in shown "
+            "then the seat whose card was shown"
+        ),
+    ]
+    claims: Annotated[tuple[int, ...], Meta(description="The numbers of the claims, in their order")]
+    words: Annotated[
+        tuple[str, ...],
+        Meta(description="The role; each one's answer; what was claimed first and last; what was claimed and shown"),
+    ]
+
+
+class Board(msgspec.Struct, frozen=True, gc=False):
+    """Who has claimed what, and which claims cannot all be true."""
+
+    rows: tuple[BoardRow, ...]
+    seams: tuple[Seam, ...]
+
+
+NOTHING_SAID = Board((), ())
+
+
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one knows of any game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
 
@@ -49,6 +91,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     prompts: tuple[Line, ...]  # what everybody is told to do now
     terms: dict[str, str | int]  # what the words of this game take as arguments, beside the settings
     own: Own
+    board: Board = NOTHING_SAID  # the same for everybody
     over: bool
     winner: str
     winners: tuple[Seat, ...]

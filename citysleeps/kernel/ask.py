@@ -86,6 +86,8 @@ def without(slot: Slot, seat: Seat) -> Slot:
     """The slot without this seat."""
     if type(slot) is int:
         return slot & ~(1 << seat)
+    if type(slot) is Several:
+        return Several(slot.seats & ~(1 << seat), slot.least, slot.most)
     return SeatOr(slot.seats & ~(1 << seat), slot.words) if type(slot) is SeatOr else slot
 
 
@@ -110,12 +112,23 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -
         return False
     if not args:
         return True
-    if ask.another and seat in args:
+    if ask.another and names(slots, args, seat):
         return False
     for i in range(len(args)):
         if not fits(slots[i], args[i]):
             return False
     return True
+
+
+def names(slots: tuple[Slot, ...], args: tuple[Argument, ...], seat: Seat) -> bool:
+    """Whether one of the arguments is this seat, alone or among several."""
+    for i in range(len(args)):
+        slot, arg = slots[i], args[i]
+        if type(arg) is int and arg == seat and (type(slot) is int or type(slot) is SeatOr):
+            return True
+        if type(arg) is tuple and type(slot) is Several and seat in arg:
+            return True
+    return False
 
 
 def fits(slot: Slot, arg: Argument) -> bool:

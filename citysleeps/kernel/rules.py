@@ -14,8 +14,8 @@ from citysleeps.kernel.seats import HOST, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, without_secrets
 
 # The kinds of an act's arguments: seat, number, word, text, choice (a seat or a word), count (a number or a word), part
-# (a word that says what follows it); the last may also be seats or words (several in one argument). A question mark
-# means optional.
+# (a word that says what follows it); one may also be seats or words (several in one argument). A question mark means
+# optional: nothing optional stands after seats or words.
 Shapes = dict[str, tuple[str, ...]]
 Meanwhile = Coroutine[Any, Any, Answer | None]  # a script; its result closes the open asks, None leaves them open
 

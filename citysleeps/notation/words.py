@@ -115,8 +115,9 @@ def read_args(
     while rest and kinds:
         kind = kinds.pop(0).removesuffix("?")
         if kind in ("seats", "words"):
-            args.append(read_several(kind, [word.removesuffix(",") for word, _ in rest], names))
-            rest = []
+            several = rest[: len(rest) - len(kinds)]  # one word for each argument after them
+            args.append(read_several(kind, [word.removesuffix(",") for word, _ in several], names))
+            rest = rest[len(several) :]
         else:
             word, quoted = rest.pop(0)
             if kind == "count" and not quoted:

@@ -3,8 +3,9 @@
 The id of a fact's message is the id of the fact, with hyphens. Its arguments are the fields of the fact: a seat is the
 name of its player, a list is joined, a card or a side has a message of its own. There are more arguments:
 
-- `…_count`: the length of a list;
+- `…_count`: the length of a list; `…_first` and `…_last`: its entries at both ends;
 - `…_kind`: for a seat `seat`, `nobody`, `host` or the word that was answered; for a card or a side its id, or `none`;
+  for a list that of its first entry;
 - `you`: whether a private fact is about the reader.
 
 An attribute with the name of a list describes one entry of that list. In it each list means its entry, `name` the
@@ -104,11 +105,22 @@ class Words:
             if isinstance(value, (tuple, dict)):
                 args[field] = self.join(self.entries(fact, field, names))
                 args[f"{field}_count"] = len(value)
+                if isinstance(value, tuple) and value:
+                    args |= self.ends(field, value, mark, names)
             else:
                 args |= self.argument(field, value, mark, names)
             if mark == "me":
                 args["you"] = "yes" if value == reader else "no"
         return args
+
+    def ends(self, field: str, value: tuple[Any, ...], mark: str, names: tuple[str, ...]) -> Arguments:
+        """The first and the last entry of a list in words, and the id of the first."""
+        first, last = (self.argument(field, entry, mark, names) for entry in (value[0], value[-1]))
+        return {
+            f"{field}_first": first[field],
+            f"{field}_last": last[field],
+            f"{field}_kind": first.get(f"{field}_kind", ""),
+        }
 
     def entries(self, fact: Fact, field: str, names: tuple[str, ...]) -> list[str]:
         """The entries of a list in words. An attribute with the name of the list describes each entry."""

@@ -104,3 +104,49 @@ reason-removed = You were removed from this table.
 reason-long-enough = This has been lengthened enough; let it come to an end.
 reason-stood-in = A bot plays for you; come to the table again to play yourself.
 reason-too-late = This comes too late: what you answer is over. Look at what is asked now.
+
+# Claims: statements made of parts.
+
+claim-phrase =
+    { $kind ->
+        [am] { claim-am }
+        [am_not] { claim-am-not }
+        [checked] In night { $count } I checked { $seats }: { $words }.
+        [did] In night { $count } I { $words } { $seats }.
+        [hold] I hold this card: { $words }.
+        [think] { claim-think }
+        [sure] { claim-sure }
+        [will] I will vote for { $seats }.
+        [ask]
+            { $words_kind ->
+                [why] { $seats }, why?
+               *[what] { $seats }, what are you?
+            }
+        [believe] I believe { $seats }.
+        [doubt] I do not believe { $seats }.
+        [because_said] Because of what { $seats } said.
+        [because_voted] Because { $seats_first } voted against { $seats_last }.
+        [because_accused] Because { $seats_first } accused { $seats_last }.
+        [because_killed] Because { $seats } was killed at night.
+        [because_silent] Because { $seats } could speak and said nothing.
+       *[take_back] I take that back.
+    }
+claim-kind-am = I am
+claim-kind-checked = I checked
+claim-kind-think = I think
+claim-kind-will = I will vote for
+claim-kind-ask = I ask
+claim-kind-believe = I believe
+claim-kind-doubt = I doubt
+claim-kind-sure = I am sure
+claim-kind-am-not = I am not
+claim-kind-did = At night I
+claim-kind-hold = I hold
+claim-kind-because-said = Because of words
+claim-kind-because-voted = Because of a vote
+claim-kind-because-accused = Because of an accusation
+claim-kind-because-killed = Because of a killing
+claim-kind-because-silent = Because of silence
+claim-kind-take-back = I take it back
+claim-word-what = What are you?
+claim-word-why = Why?

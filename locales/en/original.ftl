@@ -70,6 +70,7 @@ floor-given =
        *[speech] { $seat } has the floor.
     }
 said = { $seat }: “{ $text }”
+claimed = { $seat }: { claim-phrase }
 floor-ended =
     { $by ->
         [time] The time of { $seat } is up.
@@ -573,6 +574,7 @@ act-shoot = Shoot
 act-pass = Pass
 act-done = Done
 act-say = Say
+act-claim = Claim
 act-nominate = Put on trial
 act-vote = Raise a hand
 act-abstain = Abstain
@@ -604,6 +606,7 @@ reason-not-your-role = Another character acts now; wait until yours is called.
 reason-not-a-voter = Only the judges vote while one of them is alive.
 reason-already-acted = You have made your choice in this step already, and it stands.
 reason-already-voted = You have voted or abstained already, and it stands until the next vote.
+reason-claims-used = You have claimed enough for today; your own words are still free.
 reason-must-choose = You may not pass: choose a player.
 reason-target-dead = This player is out of the game; choose a living one.
 reason-target-self = You cannot choose yourself; choose another player.
@@ -612,6 +615,9 @@ reason-repeat-protection = You protected this player last night; choose another 
 reason-already-nominated = This player is on trial already; name another one, or nobody.
 reason-not-accused = This player does not stand in this vote; choose one of those who do.
 reason-not-called = This one is not being called now; raise your hand when the name comes, or for the one called now.
+reason-nothing-claimed = Nothing of this kind stands now; choose something else to say.
+reason-not-seen = Nobody has seen this happen; name a reason that everybody has seen.
+reason-not-in-game = This is not in this game; choose one of those shown.
 
 ## Settings
 
@@ -778,3 +784,63 @@ setting-deal-seconds = Seconds for the card
     .help = How long players may look at their cards before the first night; 0 means until all are ready.
 setting-temporary-host = Temporary host
     .help = In a game without a host this player announces until somebody dies.
+
+## Claims
+
+claim-am =
+    { $words_kind ->
+        [red] I am red.
+        [black] I am black.
+        [resident] I am a { $words }.
+        [mafia] I am a { $words }.
+        [yakuza] I am a { $words }.
+        [honest_judge] I am an { $words }.
+       *[other] I am the { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [red] I am not red.
+        [black] I am not black.
+        [resident] I am not a { $words }.
+        [mafia] I am not a { $words }.
+        [yakuza] I am not a { $words }.
+        [honest_judge] I am not an { $words }.
+       *[other] I am not the { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [red] I think { $seats } is red.
+        [black] I think { $seats } is black.
+        [mafia] I think { $seats } is of the mafia.
+        [yakuza] I think { $seats } is of the yakuza.
+       *[other] I think { $seats } is the { $words }.
+    }
+claim-sure =
+    { $words_kind ->
+        [red] I am sure: { $seats } is red.
+        [black] I am sure: { $seats } is black.
+        [mafia] I am sure: { $seats } is of the mafia.
+        [yakuza] I am sure: { $seats } is of the yakuza.
+       *[other] I am sure: { $seats } is the { $words }.
+    }
+claim-word-resident = { card-resident }
+claim-word-commissar = { card-commissar }
+claim-word-doctor = { card-doctor }
+claim-word-immortal = { card-immortal }
+claim-word-honest-judge = { card-honest-judge }
+claim-word-sheriff = { card-sheriff }
+claim-word-mafia = { card-mafia }
+claim-word-don = { card-don }
+claim-word-ninja = { card-ninja }
+claim-word-yakuza = { card-yakuza }
+claim-word-maniac = { card-maniac }
+claim-word-werewolf = { card-werewolf }
+claim-word-lawyer = { card-lawyer }
+claim-word-corrupt-judge = { card-corrupt-judge }
+claim-word-red = red
+claim-word-black = black
+claim-word-nod = a nod
+claim-word-no-nod = no nod
+claim-word-guard = protected
+claim-word-kill = killed
+claim-word-shoot = shot

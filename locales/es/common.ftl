@@ -108,3 +108,49 @@ reason-removed = Te han sacado de esta mesa.
 reason-long-enough = Ya se ha alargado bastante; deja que termine.
 reason-stood-in = Un bot juega por ti; vuelve a la mesa para jugar en persona.
 reason-too-late = Llega tarde: esa pregunta ya pasó. Mira qué se pregunta ahora.
+
+# Declaraciones: frases hechas de partes.
+
+claim-phrase =
+    { $kind ->
+        [am] { claim-am }
+        [am_not] { claim-am-not }
+        [checked] Noche { $count }: investigo a { $seats }, { $words }.
+        [did] Noche { $count }: { $words } a { $seats }.
+        [hold] Tengo esta carta: { $words }.
+        [think] { claim-think }
+        [sure] { claim-sure }
+        [will] Votaré contra { $seats }.
+        [ask]
+            { $words_kind ->
+                [why] { $seats }, ¿por qué?
+               *[what] { $seats }, ¿quién eres?
+            }
+        [believe] Creo a { $seats }.
+        [doubt] No creo a { $seats }.
+        [because_said] Por lo que dice { $seats }.
+        [because_voted] Porque { $seats_first } votó contra { $seats_last }.
+        [because_accused] Porque { $seats_first } acusó a { $seats_last }.
+        [because_killed] Porque mataron de noche a { $seats }.
+        [because_silent] Porque { $seats } pudo hablar y calló.
+       *[take_back] Retiro lo dicho.
+    }
+claim-kind-am = Soy
+claim-kind-checked = Investigo
+claim-kind-think = Pienso
+claim-kind-will = Votaré contra
+claim-kind-ask = Pregunto
+claim-kind-believe = Creo a
+claim-kind-doubt = No creo a
+claim-kind-sure = Seguro que
+claim-kind-am-not = No soy
+claim-kind-did = De noche
+claim-kind-hold = Tengo
+claim-kind-because-said = Por lo que dice
+claim-kind-because-voted = Por un voto
+claim-kind-because-accused = Por acusar
+claim-kind-because-killed = Por una muerte
+claim-kind-because-silent = Por callar
+claim-kind-take-back = Lo retiro
+claim-word-what = ¿Quién eres?
+claim-word-why = ¿Por qué?

@@ -71,6 +71,7 @@ floor-given =
        *[speech] { $seat } tiene la palabra.
     }
 said = { $seat }: «{ $text }»
+claimed = { $seat }: { claim-phrase }
 floor-ended =
     { $by ->
         [time] Se acabó el tiempo de { $seat }.
@@ -574,6 +575,7 @@ act-shoot = Disparar
 act-pass = Pasar
 act-done = Terminar
 act-say = Decir
+act-claim = Declarar
 act-nominate = Llevar a juicio
 act-vote = Levantar la mano
 act-abstain = Abstenerse
@@ -605,6 +607,7 @@ reason-not-your-role = Ahora actúa otro personaje; espera a que llamen al tuyo.
 reason-not-a-voter = Mientras viva algún juez, solo votan los jueces.
 reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
 reason-already-voted = Ya has votado o te has abstenido; no se puede cambiar hasta la próxima votación.
+reason-claims-used = Por hoy ya has declarado bastante; con tus palabras puedes seguir.
 reason-must-choose = No puedes pasar: elige a alguien.
 reason-target-dead = Esa persona está fuera de la partida; elige a alguien con vida.
 reason-target-self = No puedes elegirte; elige a otra persona.
@@ -613,6 +616,9 @@ reason-repeat-protection = Anoche protegiste a esa persona; esta noche elige a o
 reason-already-nominated = Esa persona ya está en el banquillo; elige a otra o a nadie.
 reason-not-accused = Esa persona no está en esta votación; elige a una de las que están.
 reason-not-called = Ahora no se llama a esa persona; levanta la mano cuando la nombren, o por quien se llama ahora.
+reason-nothing-claimed = Ahora no hay ninguna declaración así; elige otra cosa.
+reason-not-seen = Nadie ha visto eso; nombra un motivo que todos hayan visto.
+reason-not-in-game = Eso no está en esta partida; elige algo de lo que se muestra.
 
 ## Ajustes
 
@@ -779,3 +785,55 @@ setting-deal-seconds = Segundos para la carta
     .help = Cuánto se puede mirar la carta antes de la primera noche; 0: sin límite, hasta que todos estén listos.
 setting-temporary-host = Director provisional
     .help = En una partida sin director esta persona anuncia hasta que alguien muere.
+
+## Declaraciones
+
+claim-am =
+    { $words_kind ->
+        [red] Soy del bando rojo.
+        [black] Soy del bando negro.
+       *[other] Mi carta: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [red] No soy del bando rojo.
+        [black] No soy del bando negro.
+       *[other] Mi carta no es { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [red] Pienso que { $seats } es del bando rojo.
+        [black] Pienso que { $seats } es del bando negro.
+        [mafia] Pienso que { $seats } es de la mafia.
+        [yakuza] Pienso que { $seats } es de la yakuza.
+       *[other] Pienso que { $seats } es { $words }.
+    }
+claim-sure =
+    { $words_kind ->
+        [red] Seguro que { $seats } es del bando rojo.
+        [black] Seguro que { $seats } es del bando negro.
+        [mafia] Seguro que { $seats } es de la mafia.
+        [yakuza] Seguro que { $seats } es de la yakuza.
+       *[other] Seguro que { $seats } es { $words }.
+    }
+claim-word-resident = { card-resident }
+claim-word-commissar = { card-commissar }
+claim-word-doctor = { card-doctor }
+claim-word-immortal = { card-immortal }
+claim-word-honest-judge = { card-honest-judge }
+claim-word-sheriff = { card-sheriff }
+claim-word-mafia = { card-mafia }
+claim-word-don = { card-don }
+claim-word-ninja = { card-ninja }
+claim-word-yakuza = { card-yakuza }
+claim-word-maniac = { card-maniac }
+claim-word-werewolf = { card-werewolf }
+claim-word-lawyer = { card-lawyer }
+claim-word-corrupt-judge = { card-corrupt-judge }
+claim-word-red = del bando rojo
+claim-word-black = del bando negro
+claim-word-nod = asiente
+claim-word-no-nod = no asiente
+claim-word-guard = protejo
+claim-word-kill = mato
+claim-word-shoot = disparo

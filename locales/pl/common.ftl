@@ -104,3 +104,49 @@ reason-removed = Usunięto cię od tego stołu.
 reason-long-enough = Czas przedłużano już dość razy; niech dobiegnie końca.
 reason-stood-in = Gra za ciebie bot; wróć do stołu, żeby grać dalej.
 reason-too-late = Za późno: to pytanie jest już nieaktualne. Zobacz, o co chodzi teraz.
+
+# Zeznania: zdania złożone z części.
+
+claim-phrase =
+    { $kind ->
+        [am] { claim-am }
+        [am_not] { claim-am-not }
+        [checked] Noc { $count }, sprawdzam: { $seats }, { $words }.
+        [did] Noc { $count }, { $words }: { $seats }.
+        [hold] Mam kartę: { $words }.
+        [think] { claim-think }
+        [sure] { claim-sure }
+        [will] Zagłosuję przeciw: { $seats }.
+        [ask]
+            { $words_kind ->
+                [why] { $seats }, dlaczego?
+               *[what] { $seats }, kim jesteś?
+            }
+        [believe] Wierzę: { $seats }.
+        [doubt] Nie wierzę: { $seats }.
+        [because_said] Bo tak mówi { $seats }.
+        [because_voted] Bo { $seats_first } głosuje przeciw: { $seats_last }.
+        [because_accused] Bo { $seats_first } oskarża: { $seats_last }.
+        [because_killed] Bo nocą ginie { $seats }.
+        [because_silent] Bo { $seats } ma głos i milczy.
+       *[take_back] Wycofuję to.
+    }
+claim-kind-am = Jestem
+claim-kind-checked = Sprawdzam
+claim-kind-think = Myślę
+claim-kind-will = Zagłosuję przeciw
+claim-kind-ask = Pytam
+claim-kind-believe = Wierzę
+claim-kind-doubt = Nie wierzę
+claim-kind-sure = Na pewno
+claim-kind-am-not = Nie jestem
+claim-kind-did = W nocy
+claim-kind-hold = Mam kartę
+claim-kind-because-said = Bo tak mówi
+claim-kind-because-voted = Bo tak głosuje
+claim-kind-because-accused = Bo oskarża
+claim-kind-because-killed = Bo nocą ginie
+claim-kind-because-silent = Bo milczy
+claim-kind-take-back = Wycofuję
+claim-word-what = Kim jesteś?
+claim-word-why = Dlaczego?

@@ -71,6 +71,7 @@ floor-given =
        *[speech] { $seat } ma głos.
     }
 said = { $seat }: „{ $text }”
+claimed = { $seat }: { claim-phrase }
 floor-ended =
     { $by ->
         [time] Czas minął, { $seat } kończy.
@@ -578,6 +579,7 @@ act-shoot = Strzel
 act-pass = Spasuj
 act-done = Skończ
 act-say = Powiedz
+act-claim = Zeznaj
 act-nominate = Postaw przed sądem
 act-vote = Podnieś rękę
 act-abstain = Wstrzymaj się
@@ -609,6 +611,7 @@ reason-not-your-role = Teraz działa inna postać; poczekaj na wezwanie swojej.
 reason-not-a-voter = Dopóki żyje choć jeden sędzia, głosują tylko sędziowie.
 reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
 reason-already-voted = Głos w tym głosowaniu już padł; poczekaj na następne.
+reason-claims-used = Na dziś dość zeznań; własnymi słowami możesz mówić dalej.
 reason-must-choose = Nie możesz spasować: wybierz gracza.
 reason-target-dead = Ten gracz jest poza grą; wybierz żywego.
 reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
@@ -617,6 +620,9 @@ reason-repeat-protection = Ten gracz był pod twoją ochroną zeszłej nocy; dzi
 reason-already-nominated = Ten gracz już stoi przed sądem; wymień innego albo nikogo.
 reason-not-accused = To głosowanie nie dotyczy tego gracza; wybierz kogoś z wymienionych.
 reason-not-called = Teraz wezwanie dotyczy kogoś innego; podnieś rękę, gdy padnie właściwe imię, albo przy tym wezwaniu.
+reason-nothing-claimed = Nie ma teraz takiego zeznania; wybierz coś innego.
+reason-not-seen = Tego nikt nie widział; podaj powód, który widzieli wszyscy.
+reason-not-in-game = Tego nie ma w tej grze; wybierz coś z pokazanych.
 
 ## Ustawienia
 
@@ -783,3 +789,55 @@ setting-deal-seconds = Sekundy na kartę
     .help = Tyle można oglądać kartę przed pierwszą nocą; 0: bez limitu, aż wszyscy będą gotowi.
 setting-temporary-host = Tymczasowy prowadzący
     .help = W grze bez prowadzącego ten gracz ogłasza, dopóki ktoś nie zginie.
+
+## Zeznania
+
+claim-am =
+    { $words_kind ->
+        [red] Jestem po stronie czerwonych.
+        [black] Jestem po stronie czarnych.
+       *[other] Moja karta: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [red] Nie jestem po stronie czerwonych.
+        [black] Nie jestem po stronie czarnych.
+       *[other] Moja karta to nie { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [red] Myślę, że { $seats } jest po stronie czerwonych.
+        [black] Myślę, że { $seats } jest po stronie czarnych.
+        [mafia] Myślę, że { $seats } jest w mafii.
+        [yakuza] Myślę, że { $seats } jest w jakuzie.
+       *[other] Myślę, że { $seats } to { $words }.
+    }
+claim-sure =
+    { $words_kind ->
+        [red] Na pewno { $seats } jest po stronie czerwonych.
+        [black] Na pewno { $seats } jest po stronie czarnych.
+        [mafia] Na pewno { $seats } jest w mafii.
+        [yakuza] Na pewno { $seats } jest w jakuzie.
+       *[other] Na pewno { $seats } to { $words }.
+    }
+claim-word-resident = { card-resident }
+claim-word-commissar = { card-commissar }
+claim-word-doctor = { card-doctor }
+claim-word-immortal = { card-immortal }
+claim-word-honest-judge = { card-honest-judge }
+claim-word-sheriff = { card-sheriff }
+claim-word-mafia = { card-mafia }
+claim-word-don = { card-don }
+claim-word-ninja = { card-ninja }
+claim-word-yakuza = { card-yakuza }
+claim-word-maniac = { card-maniac }
+claim-word-werewolf = { card-werewolf }
+claim-word-lawyer = { card-lawyer }
+claim-word-corrupt-judge = { card-corrupt-judge }
+claim-word-red = po stronie czerwonych
+claim-word-black = po stronie czarnych
+claim-word-nod = kiwnięcie
+claim-word-no-nod = bez kiwnięcia
+claim-word-guard = chronię
+claim-word-kill = zabijam
+claim-word-shoot = strzelam

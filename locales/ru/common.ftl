@@ -104,3 +104,49 @@ reason-removed = Вас убрали: за этим столом вы больш
 reason-long-enough = Это уже достаточно продлили; пусть закончится.
 reason-stood-in = За вас играет бот; вернитесь за стол, чтобы играть лично.
 reason-too-late = Слишком поздно: этот вопрос уже закрыт. Посмотрите, о чём спрашивают сейчас.
+
+# Заявления: фразы, составленные из частей.
+
+claim-phrase =
+    { $kind ->
+        [am] { claim-am }
+        [am_not] { claim-am-not }
+        [checked] Ночь { $count }, проверяю: { $seats }, { $words }.
+        [did] Ночь { $count }, { $words }: { $seats }.
+        [hold] У меня карта: { $words }.
+        [think] { claim-think }
+        [sure] { claim-sure }
+        [will] Мой голос против: { $seats }.
+        [ask]
+            { $words_kind ->
+                [why] { $seats }, почему?
+               *[what] { $seats }, кто ты?
+            }
+        [believe] Верю: { $seats }.
+        [doubt] Не верю: { $seats }.
+        [because_said] Потому что так говорит { $seats }.
+        [because_voted] Потому что { $seats_first } голосует против: { $seats_last }.
+        [because_accused] Потому что { $seats_first } обвиняет: { $seats_last }.
+        [because_killed] Потому что ночью погибает { $seats }.
+        [because_silent] Потому что { $seats } берёт слово и молчит.
+       *[take_back] Беру слова назад.
+    }
+claim-kind-am = Я
+claim-kind-checked = Проверяю
+claim-kind-think = Думаю
+claim-kind-will = Голос против
+claim-kind-ask = Спрошу
+claim-kind-believe = Верю
+claim-kind-doubt = Не верю
+claim-kind-sure = Точно знаю
+claim-kind-am-not = Я не
+claim-kind-did = Ночью
+claim-kind-hold = У меня карта
+claim-kind-because-said = Так говорит
+claim-kind-because-voted = Так голосует
+claim-kind-because-accused = Потому что обвиняет
+claim-kind-because-killed = Ночью погибает
+claim-kind-because-silent = Потому что молчит
+claim-kind-take-back = Беру назад
+claim-word-what = Кто ты?
+claim-word-why = Почему?

@@ -71,6 +71,7 @@ floor-given =
        *[speech] { $seat } получает слово.
     }
 said = { $seat }: «{ $text }»
+claimed = { $seat }: { claim-phrase }
 floor-ended =
     { $by ->
         [time] Время вышло: { $seat } заканчивает речь.
@@ -577,6 +578,7 @@ act-shoot = Выстрелить
 act-pass = Пас
 act-done = Закончить
 act-say = Сказать
+act-claim = Заявить
 act-nominate = Отдать под суд
 act-vote = Поднять руку
 act-abstain = Воздержаться
@@ -608,6 +610,7 @@ reason-not-your-role = Сейчас действует другой персон
 reason-not-a-voter = Пока жив хоть один судья, голосуют только судьи.
 reason-already-acted = Ваш выбор в этом шаге уже сделан и остаётся в силе.
 reason-already-voted = Ваш голос в этом голосовании уже отдан и остаётся в силе до следующего.
+reason-claims-used = На сегодня заявлений хватит; своими словами говорить можно.
 reason-must-choose = Пропустить ход нельзя: выберите игрока.
 reason-target-dead = Этот игрок вне игры; выберите живого.
 reason-target-self = Себя выбрать нельзя; выберите другого игрока.
@@ -616,6 +619,9 @@ reason-repeat-protection = Вы защищали этого игрока про�
 reason-already-nominated = Этот игрок уже под судом; назовите другого или никого.
 reason-not-accused = Этого игрока нет в этом голосовании; выберите из названных.
 reason-not-called = Сейчас вызывают не этого игрока; поднимите руку, когда назовут нужное имя, или против того, кого вызывают сейчас.
+reason-nothing-claimed = Такого заявления сейчас нет; выберите другое.
+reason-not-seen = Этого никто не видел; назовите то, что видели все.
+reason-not-in-game = Этого в игре нет; выберите из показанного.
 
 ## Настройки
 
@@ -782,3 +788,55 @@ setting-deal-seconds = Секунды на карту
     .help = Сколько можно смотреть на карту перед первой ночью; 0: без лимита, пока все не будут готовы.
 setting-temporary-host = Временный ведущий
     .help = В игре без ведущего этот игрок объявляет, пока кто-нибудь не умрёт.
+
+## Заявления
+
+claim-am =
+    { $words_kind ->
+        [red] Я из красной команды.
+        [black] Я из чёрной команды.
+       *[other] Я — { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [red] Я не из красной команды.
+        [black] Я не из чёрной команды.
+       *[other] Я не { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [red] Думаю, { $seats } из красной команды.
+        [black] Думаю, { $seats } из чёрной команды.
+        [mafia] Думаю, { $seats } из мафии.
+        [yakuza] Думаю, { $seats } из якузы.
+       *[other] Думаю, { $seats } — { $words }.
+    }
+claim-sure =
+    { $words_kind ->
+        [red] Точно: { $seats } из красной команды.
+        [black] Точно: { $seats } из чёрной команды.
+        [mafia] Точно: { $seats } из мафии.
+        [yakuza] Точно: { $seats } из якузы.
+       *[other] Точно: { $seats } — { $words }.
+    }
+claim-word-resident = { card-resident }
+claim-word-commissar = { card-commissar }
+claim-word-doctor = { card-doctor }
+claim-word-immortal = { card-immortal }
+claim-word-honest-judge = { card-honest-judge }
+claim-word-sheriff = { card-sheriff }
+claim-word-mafia = { card-mafia }
+claim-word-don = { card-don }
+claim-word-ninja = { card-ninja }
+claim-word-yakuza = { card-yakuza }
+claim-word-maniac = { card-maniac }
+claim-word-werewolf = { card-werewolf }
+claim-word-lawyer = { card-lawyer }
+claim-word-corrupt-judge = { card-corrupt-judge }
+claim-word-red = из красной команды
+claim-word-black = из чёрной команды
+claim-word-nod = кивок
+claim-word-no-nod = нет кивка
+claim-word-guard = защищаю
+claim-word-kill = убиваю
+claim-word-shoot = стреляю

@@ -104,3 +104,49 @@ reason-removed = Od tohto stola ťa odstránili.
 reason-long-enough = Čas sa už predlžoval dosť; nech sa to skončí.
 reason-stood-in = Hrá za teba bot; vráť sa k stolu a hraj ďalej.
 reason-too-late = Príliš neskoro: táto otázka už neplatí. Pozri, o čo ide teraz.
+
+# Výpovede: vety zložené z častí.
+
+claim-phrase =
+    { $kind ->
+        [am] { claim-am }
+        [am_not] { claim-am-not }
+        [checked] Noc { $count }, preverujem: { $seats }, { $words }.
+        [did] Noc { $count }, { $words }: { $seats }.
+        [hold] Mám kartu: { $words }.
+        [think] { claim-think }
+        [sure] { claim-sure }
+        [will] Budem hlasovať proti: { $seats }.
+        [ask]
+            { $words_kind ->
+                [why] { $seats }, prečo?
+               *[what] { $seats }, kto si?
+            }
+        [believe] Verím: { $seats }.
+        [doubt] Neverím: { $seats }.
+        [because_said] Lebo to hovorí { $seats }.
+        [because_voted] Lebo { $seats_first } hlasuje proti: { $seats_last }.
+        [because_accused] Lebo { $seats_first } obviňuje: { $seats_last }.
+        [because_killed] Lebo v noci zomiera { $seats }.
+        [because_silent] Lebo { $seats } má slovo a mlčí.
+       *[take_back] Beriem to späť.
+    }
+claim-kind-am = Som
+claim-kind-checked = Preverujem
+claim-kind-think = Myslím si
+claim-kind-will = Hlasujem proti
+claim-kind-ask = Pýtam sa
+claim-kind-believe = Verím
+claim-kind-doubt = Neverím
+claim-kind-sure = Určite
+claim-kind-am-not = Nie som
+claim-kind-did = V noci
+claim-kind-hold = Mám kartu
+claim-kind-because-said = Lebo to hovorí
+claim-kind-because-voted = Lebo tak hlasuje
+claim-kind-because-accused = Lebo obviňuje
+claim-kind-because-killed = Lebo v noci zomiera
+claim-kind-because-silent = Lebo mlčí
+claim-kind-take-back = Beriem späť
+claim-word-what = Kto si?
+claim-word-why = Prečo?

@@ -71,6 +71,7 @@ floor-given =
        *[speech] { $seat } má slovo.
     }
 said = { $seat }: „{ $text }“
+claimed = { $seat }: { claim-phrase }
 floor-ended =
     { $by ->
         [time] Čas uplynul, { $seat } končí.
@@ -578,6 +579,7 @@ act-shoot = Vystreliť
 act-pass = Pasovať
 act-done = Skončiť
 act-say = Povedať
+act-claim = Vypovedať
 act-nominate = Postaviť pred súd
 act-vote = Zdvihnúť ruku
 act-abstain = Zdržať sa
@@ -609,6 +611,7 @@ reason-not-your-role = Teraz koná iná postava; počkaj, kým zavolajú tvoju.
 reason-not-a-voter = Kým žije aspoň jeden sudca, hlasujú iba sudcovia.
 reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
 reason-already-voted = Hlas v tomto hlasovaní už padol; počkaj na ďalšie.
+reason-claims-used = Na dnes je výpovedí dosť; vlastnými slovami môžeš hovoriť ďalej.
 reason-must-choose = Pasovať nemôžeš: vyber si hráča.
 reason-target-dead = Tento hráč je mimo hry; vyber si živého.
 reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
@@ -617,6 +620,9 @@ reason-repeat-protection = Tento hráč bol pod tvojou ochranou minulú noc; dne
 reason-already-nominated = Tento hráč už stojí pred súdom; menuj iného alebo nikoho.
 reason-not-accused = Toto hlasovanie sa tohto hráča netýka; vyber si z uvedených.
 reason-not-called = Teraz nie je na rade; zdvihni ruku, keď zaznie správne meno, alebo za toho, kto je na rade teraz.
+reason-nothing-claimed = Taká výpoveď teraz neplatí; vyber si niečo iné.
+reason-not-seen = Toto nikto nevidel; uveď dôvod, ktorý videli všetci.
+reason-not-in-game = Toto v tejto hre nie je; vyber si z toho, čo vidíš.
 
 ## Nastavenia
 
@@ -783,3 +789,55 @@ setting-deal-seconds = Sekundy na kartu
     .help = Toľko si možno pozerať kartu pred prvou nocou; 0: bez limitu, kým nebudú všetci pripravení.
 setting-temporary-host = Dočasný vedúci
     .help = V hre bez vedúceho oznamuje tento hráč, kým niekto nezomrie.
+
+## Výpovede
+
+claim-am =
+    { $words_kind ->
+        [red] Som na červenej strane.
+        [black] Som na čiernej strane.
+       *[other] Moja karta: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [red] Nie som na červenej strane.
+        [black] Nie som na čiernej strane.
+       *[other] Moja karta nie je { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [red] Myslím si, že { $seats } je na červenej strane.
+        [black] Myslím si, že { $seats } je na čiernej strane.
+        [mafia] Myslím si, že { $seats } je v mafii.
+        [yakuza] Myslím si, že { $seats } je v jakuze.
+       *[other] Myslím si, že { $seats } je { $words }.
+    }
+claim-sure =
+    { $words_kind ->
+        [red] { $seats } je určite na červenej strane.
+        [black] { $seats } je určite na čiernej strane.
+        [mafia] { $seats } je určite v mafii.
+        [yakuza] { $seats } je určite v jakuze.
+       *[other] { $seats } je určite { $words }.
+    }
+claim-word-resident = { card-resident }
+claim-word-commissar = { card-commissar }
+claim-word-doctor = { card-doctor }
+claim-word-immortal = { card-immortal }
+claim-word-honest-judge = { card-honest-judge }
+claim-word-sheriff = { card-sheriff }
+claim-word-mafia = { card-mafia }
+claim-word-don = { card-don }
+claim-word-ninja = { card-ninja }
+claim-word-yakuza = { card-yakuza }
+claim-word-maniac = { card-maniac }
+claim-word-werewolf = { card-werewolf }
+claim-word-lawyer = { card-lawyer }
+claim-word-corrupt-judge = { card-corrupt-judge }
+claim-word-red = na červenej strane
+claim-word-black = na čiernej strane
+claim-word-nod = prikývnutie
+claim-word-no-nod = bez prikývnutia
+claim-word-guard = chránim
+claim-word-kill = zabíjam
+claim-word-shoot = strieľam

@@ -93,6 +93,16 @@ GAMES = {
     "original_basic_7": Table(
         title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2
     ),
+    "original_claims_9": Table(
+        title="Nine who claim this and that",
+        seats=9,
+        settings={"deck": "extended", "kill_method": "open_eyes"},
+        seed="12",
+        mistakes=0.1,
+        beside=0.6,
+        accuses=0.5,
+        claims=True,
+    ),
     "original_basic_13": Table(title="A basic game of thirteen", seats=13, settings={"preset": "basic"}, seed="89"),
     "original_professional_10": Table(
         title="A professional game of ten: plans and marks with closed eyes",

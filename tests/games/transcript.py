@@ -55,6 +55,7 @@ class Table(msgspec.Struct, kw_only=True):
     eager: float = 0.9  # how often a seat acts by night rather than passes
     accuses: float = 0.3  # how often a speaker puts somebody on trial; in `bigcity` how often a hand is raised
     beside: float = 0.0  # how often somebody does what is only offered
+    claims: bool = False  # whether claims are among that; `cuba` always has them
 
 
 class Driver:
@@ -138,11 +139,15 @@ class Driver:
     def do_beside(self) -> None:
         """Something that is offered to somebody; a reveal, which costs the game, only now and then."""
         stop, seats = self.play.game.stop, range(self.table.seats)
-        offers = [(ask, seat) for seat in seats for ask in stop.offered_to(seat) if 0 not in ask.slots]
+        offers = [(ask, seat) for seat in seats for ask in self.listed(stop.offered_to(seat)) if 0 not in ask.slots]
         if offers:
             ask, seat = self.chance.choice(offers)
             if ask.act != "reveal" or self.chance.random() < 0.1:
                 self.move(Answer(seat, ask.act, tuple(self.argument(slot, self.chance, 0) for slot in ask.slots)))
+
+    def listed(self, offers: list[Ask]) -> list[Ask]:
+        claims = self.table.claims or self.table.book == "cuba"
+        return [offer for offer in offers if claims or offer.act != "claim"]
 
     def choice(self, ask: Ask, seat: Seat) -> Answer:
         acted = self.acted.get(seat, 0)
@@ -198,9 +203,13 @@ class Driver:
             for ask in game.stop.asks:
                 if ask.to:
                     self.wrap("? ", self.may(ask))
-            for ask in game.stop.offers:
-                if ask.to and ask not in game.stop.asks:
+            offers = self.listed(game.stop.offers)
+            kinds = [] if self.table.book == "cuba" else [ask for ask in offers if ask.act == "claim"]
+            for ask in offers:
+                if ask.to and ask not in game.stop.asks and ask not in kinds:
                     self.wrap("+ ", self.may(ask))
+            if kinds:  # what may follow each is for the scenarios
+                self.wrap("+ ", f"claim {' '.join(dict.fromkeys(self.slot(ask.slots[0]) for ask in kinds))}")
 
     def flush(self) -> None:
         if self.moves:

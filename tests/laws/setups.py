@@ -121,7 +121,7 @@ def original_may_be_asked(game: Original, seat: Seat, ask: Ask) -> bool:
     if original_is_hidden(game):
         card = game.cards[seat]
         return card in STEP_CARDS.get(game.step, (game.step,)) or (card == "werewolf" and game.joined == game.step)
-    if ask.act == "say":
+    if ask.act in ("say", "claim"):
         return game.floor == seat
     if ask.act == "vote":
         return game.voters >> seat & 1 == 1

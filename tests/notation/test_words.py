@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -87,7 +88,13 @@ def moves(draw: st.DrawFn, names: tuple[str, ...]) -> Answer:
         "text": st.text(max_size=40) | st.text(alphabet='"\\[] \nab', max_size=12),
         "choice": seats | st.sampled_from(["execute", "spare"]),
     }
-    args = tuple(draw(kinds[kind]) for kind in shapes[act])
+    if "part" in shapes[act]:
+        part = draw(st.sampled_from(sorted(BOOK.parts)))
+        kinds["seats"] = st.lists(seats, min_size=1, max_size=3).map(tuple)
+        kinds["word"] = st.sampled_from(["nod", "commissar", "why"])
+        args: tuple[Any, ...] = (part, *(draw(kinds[kind]) for kind in BOOK.parts[part]))
+    else:
+        args = tuple(draw(kinds[kind]) for kind in shapes[act])
     if who == "correct":
         return Answer(HOST_SEAT, "correct", (draw(seats), act, *args))
     return Answer(HOST_SEAT if who == "host" else draw(seats), act, args)
@@ -101,8 +108,9 @@ def test_a_move_that_is_written_down_reads_as_the_same_move(data: st.DataObject,
 
 
 def test_the_round_trip_covers_every_act() -> None:
-    kinds = {kind for shapes in (BOOK.acts, BOOK.host_acts) for shape in shapes.values() for kind in shape}
-    assert kinds == {"seat", "number", "text", "choice"}
+    shapes = [*BOOK.acts.values(), *BOOK.host_acts.values(), *BOOK.parts.values()]
+    kinds = {kind for shape in shapes for kind in shape}
+    assert kinds == {"seat", "number", "text", "choice", "part", "seats", "word"}
 
 
 SAID = [

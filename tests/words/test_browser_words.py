@@ -133,7 +133,12 @@ def told_by_the_browser(games: list[Game], folder: Path, web: Path = WEB) -> dic
 def of_original() -> list[Game]:
     """Whole games, with facts of every kind among them."""
     games = [by_bots(seats, settings) for seats, settings in TABLES]
-    games += [written("original_human_host_9"), written("original_leaving_17"), of_numbers()]
+    games += [
+        written("original_human_host_9"),
+        written("original_leaving_17"),
+        written("original_claims_9"),
+        of_numbers(),
+    ]
     assert {type(fact) for game in games for fact in game.facts} == set(BOOK.facts)
     return games
 

@@ -212,8 +212,9 @@ def test_every_clause_of_a_guide_is_a_clause_of_the_book(book: str) -> None:
 
 
 # Refusals of which the rulebook for players says no more than they do themselves.
+OF_CLAIMS = {"claims_used", "nothing_claimed", "not_seen", "not_in_game"}  # a sheet offers only what may be claimed
 SAID_AT_ONCE = {
-    "original": {"bad_player_count", "bad_setup"},
+    "original": {"bad_player_count", "bad_setup", *OF_CLAIMS},
     "spytown": {"bad_player_count", "bad_cards"},
     "bigcity": {"bad_player_count"},
     "cuba": {"too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"},

@@ -22,12 +22,14 @@ from citysleeps.books.bigcity.checks import OTHER, THUMB
 from citysleeps.books.bigcity.deal import NOTED
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
 from citysleeps.books.bigcity.steps import STEPS as CITY_STEPS
+from citysleeps.books.claims import PARTS, QUESTIONS
 from citysleeps.books.cuba import components as cuba_components
 from citysleeps.books.cuba import investigation as cuba_investigation
 from citysleeps.books.cuba import settings as cuba_settings
 from citysleeps.books.cuba import victory as cuba_victory
 from citysleeps.books.cuba.book import BOOK as CUBA
 from citysleeps.books.cuba.theft import NONE
+from citysleeps.books.original import phrases as original_phrases
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
 from citysleeps.books.original.deal import CONDUCT
@@ -55,6 +57,12 @@ FILES = {
     "bigcity": ("bigcity", ""),
     "cuba": ("cuba", ""),
 }
+OF_A_SIDE = (
+    "claim-am",
+    "claim-am-not",
+    "claim-think",
+    "claim-sure",
+)  # a claim with a card or a side, in the book's words
 STEPS = tuple(step.name for step in BOOK.steps)
 VERBS = tuple(dict.fromkeys(role.verb for role in ROLES.values() if role.verb))
 SECRET = ("agent_phase", "gang_recognition", "mafia_phase")
@@ -114,9 +122,13 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
         self.choosing: set[str] = set()
+        self.messages: set[str] = set()  # that stand in it
 
     def visit_VariableReference(self, node: Any) -> None:
         self.found.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: Any) -> None:
         selector = Variables()
@@ -175,9 +187,10 @@ def of_original() -> list[tuple[str, str]]:
         "step-ended": STEPS,
         "host-sign": ("red", *GANGS),
         "advice": ("by_hand",),
+        "claim-word": (word for word in original_phrases.WORDS if word not in QUESTIONS),
     }
     needed = [(message_id(fact), "") for fact in BOOK.facts] + named(kinds)
-    needed += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
+    needed += [(id, "") for id in (*OF_A_SIDE, "lobby-line", "discussion-rules", "closing-line")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), "description") for id in COPIES]
@@ -351,13 +364,26 @@ def calls(variables: Variables) -> Iterator[dict[str, str | int]]:
         yield standing | dict(zip(choosing, chosen[number % len(chosen)], strict=True))
 
 
+def with_inner(variables: Variables, language: str, book: str) -> Variables:
+    """Those of a message, and of the messages that stand in it: they take the same arguments."""
+    both = Variables()
+    both.found, both.choosing = dict(variables.found), set(variables.choosing)
+    for id in variables.messages:
+        files = [variables_of(language, file) for file in ("common", book)]
+        inner = with_inner(next(said[id, ""] for said in files if (id, "") in said), language, book)
+        both.choosing |= inner.choosing
+        for variable, keys in inner.found.items():
+            both.found[variable] = both.found.get(variable, set()) | keys
+    return both
+
+
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", FINISHED)
 def test_every_message_can_be_said(language: str, file: str) -> None:
     book, theme = FILES[file]
     speech = words(book, language, theme)
     for (id, attribute), variables in variables_of(language, file).items():
-        for args in calls(variables):
+        for args in calls(with_inner(variables, language, book)):
             is_left_out = args.get("numbers") == 0 or args.get("saw_diamonds") == -1  # no votes; never held the box
             assert speech.say(id, args, attribute).strip() or is_left_out
 
@@ -413,3 +439,13 @@ def test_the_spanish_and_is_another_before_its_own_sound(name: str) -> None:
     assert words("original", "es").join(["A", name]) == f"A e {name}"
     assert words("original", "es").join([name, "Hugo"]) == f"{name} y Hugo"
     assert words("original", "ru").join(["A", name]) == f"A и {name}"
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_every_kind_of_claim_has_a_sentence_and_a_button(language: str) -> None:
+    said = patterns(language, "common")
+    assert said["claim-phrase", ""]["kind"] == set(PARTS)
+    for kind in PARTS:
+        label = words("original", language).say(hyphened(f"claim-kind-{kind}"))
+        assert all(len(part) <= 13 for part in label.split()) and len(label) <= 24
+    assert {hyphened(f"claim-word-{word}") for word in QUESTIONS} <= {id for id, _ in said}

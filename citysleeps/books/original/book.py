@@ -8,7 +8,7 @@ import msgspec
 
 from citysleeps.books.book import Book
 from citysleeps.books.dealing import check_day
-from citysleeps.books.original import leaving, refusals, victory
+from citysleeps.books.original import leaving, phrases, refusals, victory
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import check_setup, deal
@@ -67,6 +67,7 @@ class OriginalBook(Book[Original]):
         self.mendable = MENDABLE
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
+        self.parts = phrases.PARTS
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
         self.ballot_words = (EXECUTE, SPARE)

@@ -6,7 +6,9 @@ from typing import Final
 
 from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.phrases import offers
 from citysleeps.kernel.ask import ANEW, Ask, target
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
 from citysleeps.kernel.stops import First
@@ -41,17 +43,17 @@ def first_speaker(game: Original) -> Seat:
 
 
 async def floor(game: Original, seat: Seat, kind: str) -> None:
-    """ORIG-812 A speech ends with its time, ORIG-813 or earlier; ORIG-816 nobody else speaks."""
+    """ORIG-812 A speech ends with its time, ORIG-813 or earlier; ORIG-816 nobody else speaks; ORIG-2002 nor claims."""
     seconds = game.seconds_of(TIMER_OF[kind])
     game.tell(ALL, FloorGiven(seat, kind, seconds))
-    game.limit(seconds)
-    while True:
-        answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")])
-        if answer.act != "say":
-            break
-        text = answer.args[0]
-        assert type(text) is str
-        game.tell(ALL, Said(seat, text))
+    async with game.period(upto(seconds), lambda: offers(game, seat)):
+        while True:
+            answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")])
+            if answer.act != "say":
+                break
+            text = answer.args[0]
+            assert type(text) is str
+            game.tell(ALL, Said(seat, text))
     game.tell(ALL, FloorEnded(seat, ENDED_BY[answer.act]))
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from citysleeps.books.claims import heed_hands
+from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
@@ -95,6 +97,7 @@ class DayBegan(Fact, frozen=True):
         game.nominators = 0
         game.hands = {}
         game.counts = {}
+        game.claimed_before = len(game.claims)
 
 
 class Dawn(Fact, frozen=True):
@@ -104,6 +107,7 @@ class Dawn(Fact, frozen=True):
 
     def apply(self, game: Original) -> None:
         game.bury(self.seats)
+        game.killed |= bits(self.seats)
 
 
 class JudgesConfirmed(Fact, frozen=True):
@@ -144,6 +148,7 @@ class FloorGiven(Fact, frozen=True):
         """ORIG-808, ORIG-810 The first to speak on a day is remembered for the next."""
         seat, kind = self.seat, self.kind
         game.floor = seat
+        game.heard |= 1 << seat
         game.step = "tie_speeches" if kind == "tie_speech" else kind
         if kind == "speech":
             game.speaker = seat
@@ -196,6 +201,7 @@ class Nominated(Fact, frozen=True):
         place."""
         seat, by = self.seat, self.by
         game.nominators |= 1 << by
+        game.charged[seat] = game.charged.get(seat, 0) | 1 << by
         if by in game.accusers:
             game.accused[game.accusers.index(by)] = seat
         else:
@@ -260,7 +266,12 @@ class Hands(Fact, frozen=True):
     seats: SeatsField
 
     def apply(self, game: Original) -> None:
-        game.hands[self.candidate] = bits(self.seats)
+        hands, seat = bits(self.seats), self.candidate
+        game.hands[seat] = hands
+        if type(seat) is int and hands:
+            game.raised[seat] = game.raised.get(seat, 0) | hands
+        if type(seat) is int and game.claims:
+            heed_hands(game.claims, game.claimed_before, game.broken, seat, game.candidates, hands)
 
 
 class Counted(Fact, frozen=True):
@@ -506,6 +517,7 @@ PUBLIC = (
     HostChanged,
     FloorGiven,
     Said,
+    Claimed,
     FloorEnded,
     HostSaid,
     Warned,
@@ -554,4 +566,5 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("side", "sides"), "side"),
     "winner": "winner",
     "condition": "condition",
+    "words": "claim-word",
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.facts import Claimed
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
 from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
@@ -68,6 +69,14 @@ class Original(Game):
         self.hands: dict[int | str, Seats] = {}
         self.counts: dict[int | str, int] = {}
         self.sentenced: Seats = 0
+        # What was said and seen
+        self.claims: dict[int, Claimed] = {}
+        self.claimed_before = 0  # how many claims there were when this day began
+        self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the hand went instead
+        self.killed: Seats = 0  # at night
+        self.heard: Seats = 0  # who has had the floor
+        self.raised: dict[Seat, Seats] = {}  # whose hands were up against whom, in any vote
+        self.charged: dict[Seat, Seats] = {}  # who has put whom on trial, on any day
         self.last_death = 1  # the round of the last death; ORIG-1151 counts from night 2 on
         # In the air, not told
         self.spent: Seats = 0  # who has nothing left to do in the vote going on

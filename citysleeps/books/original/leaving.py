@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.claims import claimed
 from citysleeps.books.original import victory
 from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import WORDS
@@ -48,6 +49,9 @@ def host_asks(game: Original) -> list[Ask]:
 async def meanwhile(game: Original, answer: Answer) -> Answer | None:
     """Carry out an input that answers no ask; what closes what is open now, if anything."""
     act = answer.act
+    if act == "claim":
+        game.tell(ALL, claimed(game.claims, answer))  # ORIG-2001
+        return None
     if answer.seat != HOST_SEAT:
         return ANEW if leave(game, answer.seat) else None
     if act == "remove":
@@ -102,8 +106,9 @@ def host_goes(game: Original) -> None:
 
 
 def wind_up(game: Original) -> None:
-    """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
-    for period in game.periods:
+    """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it. A
+    speech has its own time."""
+    for period in game.periods if game.floor == NOBODY else []:
         period.ends = lasts(period.ends.seconds or game.untended, period.ends.least, every=period.ends.every)
     if not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.inputs import Reader
-from citysleeps.books.original import werewolf
+from citysleeps.books.original import phrases, werewolf
 from citysleeps.books.original.components import EXECUTE, GANGS, SPARE
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
@@ -27,6 +27,7 @@ ACTS: Final[Shapes] = {
     "pass": (),
     "done": (),
     "say": ("text",),
+    "claim": ("part",),
     "nominate": ("seat",),
     "vote": ("choice",),
     "abstain": (),
@@ -54,21 +55,27 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_a_voter": ("ORIG-914",),
     "already_acted": ("ORIG-513",),
     "already_voted": ("ORIG-916", "ORIG-917"),
+    "claims_used": ("ORIG-2011",),
     "must_choose": ("ORIG-1274", "ORIG-1293"),
-    "target_dead": ("ORIG-514", "ORIG-818"),
-    "target_self": ("ORIG-515", "ORIG-818"),
+    "target_dead": ("ORIG-514", "ORIG-818", "ORIG-2007"),
+    "target_self": ("ORIG-515", "ORIG-818", "ORIG-2007"),
     "target_own_gang": ("ORIG-406", "ORIG-555"),
     "repeat_protection": ("ORIG-1203",),
     "already_nominated": ("ORIG-820",),
-    "not_accused": ("ORIG-912", "ORIG-933"),
+    "not_accused": ("ORIG-912", "ORIG-933", "ORIG-2007"),
     "not_called": ("ORIG-912",),
+    "nothing_claimed": ("ORIG-2008", "ORIG-2010"),
+    "not_seen": ("ORIG-2009",),
+    "not_in_game": ("ORIG-2004", "ORIG-2005", "ORIG-2006"),
 }
 FLOORS: Final = ("speech", "defence", "tie_speeches", "last_words")
 VOTES: Final = ("vote", "second_vote", "all_or_none")
 NIGHTS: Final = ("first_night", "night")
+KNOWN: Final = (EXECUTE, SPARE, *phrases.WORDS)
 
 DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
     "say": FLOORS,
+    "claim": FLOORS,
     "done": FLOORS,
     "nominate": ("nomination",),
     "vote": VOTES,
@@ -97,13 +104,13 @@ def hinders(game: Original, answer: Answer) -> str:
 
 
 def reader(game: Original) -> Reader:
-    return Reader(game.size, (EXECUTE, SPARE), WORDS[0])
+    return Reader(game.size, KNOWN, WORDS[0], phrases.PARTS)
 
 
 def hinders_by_night(game: Original, answer: Answer) -> str:
     me, act, step = answer.seat, answer.act, game.step
-    if act == "say":
-        return "not_allowed"  # ORIG-1501
+    if act in ("say", "claim"):
+        return "not_allowed"  # ORIG-1501, ORIG-2002
     if not belongs(game, act, step):
         return "wrong_phase"
     if not is_mine(game, me, step):
@@ -156,12 +163,14 @@ def hinders_by_day(game: Original, answer: Answer) -> str:
     if game.phase != "deal":
         in_nomination = step == "nomination" and act in ("nominate", "pass")
         has_floor = bool(game.stop.open_to(me)) if in_nomination else game.floor == me
-        if (act in ("say", "done", "nominate") or in_nomination) and not has_floor:
+        if (act in ("say", "claim", "done", "nominate") or in_nomination) and not has_floor:
             return "not_your_turn"
     if step not in DAY_STEPS.get(act, ()):
         return "wrong_phase"
     if act == "vote" and (type(answer.args[0]) is str) != (step == "all_or_none"):
         return "wrong_phase"  # 19.1 a seat in the votes between accused, a word in the other
+    if act == "claim":
+        return phrases.hinders(game, answer)
     if step in VOTES:
         return bad_vote(game, answer)
     if act == "nominate":

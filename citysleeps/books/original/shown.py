@@ -7,12 +7,14 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.board import Known, board
 from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.described import moment
 from citysleeps.books.original.discussion import first_speaker
 from citysleeps.books.original.facts import NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step
+from citysleeps.books.original.phrases import implied
 from citysleeps.books.original.protocol import write
 from citysleeps.books.original.settings import preset_of
 from citysleeps.books.original.victory import clause
@@ -99,6 +101,7 @@ def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
             "lone": lone(view),
         },
         own=own(view, steps, me),
+        board=board(view.claims, known(view)),
         composition=view.composition,
         cards=view.cards.copy(),
         gangs=view.gangs.copy(),
@@ -126,6 +129,18 @@ def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def known(view: Original) -> Known:
+    """ORIG-2013 What claims can contradict; ORIG-1004 no card is shown before the end. ORIG-1258 A werewolf is not
+    checked alike every night."""
+    found = Known()
+    if view.claims:
+        found.copies = view.composition
+        found.implied = implied(view)
+        found.broken = view.broken
+        found.lasting = "werewolf" not in view.composition
+    return found
 
 
 def call(view: Original, step: Step) -> Call:

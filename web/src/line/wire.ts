@@ -62,6 +62,18 @@ export type Appoint = {
   id: string
 }
 
+/** Who has claimed what, and which claims cannot all be true. */
+export type Board = {
+  rows: BoardRow[]
+  seams: Seam[]
+}
+
+/** The claims of a seat that stand. */
+export type BoardRow = {
+  seat: number
+  claims: number[]
+}
+
 /** The creator or the host breaks off the game. Nobody wins, nothing is revealed, and the next game is prepared. */
 export type BreakOff = {
   do: 'break_off'
@@ -87,6 +99,7 @@ export type Change = {
   prompts?: Line[]
   terms?: Record<string, string | number>
   own?: Own
+  board?: Board
   over?: boolean
   winner?: string
   winners?: number[]
@@ -555,6 +568,14 @@ export type Resume = {
   id: string
 }
 
+/** Claims that cannot all be true. It does not say which is. */
+export type Seam = {
+  kind: string
+  seats: number[]
+  claims: number[]
+  words: string[]
+}
+
 /** I vote for letting a person without a seat take over one that a bot plays, with everything it knows. The leader of the table may also let somebody return who was sent away. */
 export type Seat = {
   do: 'seat'
@@ -657,6 +678,7 @@ export type View = {
   prompts: Line[]
   terms: Record<string, string | number>
   own: Own
+  board?: Board
   over: boolean
   winner: string
   winners: number[]

@@ -77,12 +77,24 @@ export class Words {
       if (isMany && value !== null && typeof value === 'object') {
         args[field] = this.join(this.entries(fact, field, names))
         args[`${field}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length
+        if (Array.isArray(value) && value.length) Object.assign(args, this.ends(field, value, mark, names))
       } else {
         Object.assign(args, this.argument(field, value, mark, names))
       }
       if (mark === 'me') args.you = value === reader ? 'yes' : 'no'
     }
     return args
+  }
+
+  /** The first and the last entry of a list in words, and the id of the first. */
+  private ends(field: string, value: unknown[], mark: string, names: string[]): Args {
+    const first = this.argument(field, value[0], mark, names)
+    const last = this.argument(field, value[value.length - 1], mark, names)
+    return {
+      [`${field}_first`]: first[field] ?? '',
+      [`${field}_last`]: last[field] ?? '',
+      [`${field}_kind`]: first[`${field}_kind`] ?? '',
+    }
   }
 
   private entries(fact: AnyFact, field: string, names: string[]): string[] {

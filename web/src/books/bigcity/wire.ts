@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Call, Line, Own } from '../../line/wire'
+import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
 
 /** CITY-322, CITY-343 What one has done at night. */
 export type ActTaken = {
@@ -73,6 +73,7 @@ export type Change = {
   prompts?: Line[]
   terms?: Record<string, string | number>
   own?: Own
+  board?: Board
   over?: boolean
   winner?: string
   winners?: number[]
@@ -375,6 +376,7 @@ export type View = {
   prompts: Line[]
   terms: Record<string, string | number>
   own: Own
+  board?: Board
   over: boolean
   winner: string
   winners: number[]

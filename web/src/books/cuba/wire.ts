@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Call, Line, Own } from '../../line/wire'
+import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
 
 /** CUBA-604 Empty your pockets! */
 export type Accused = {
@@ -61,6 +61,7 @@ export type Change = {
   prompts?: Line[]
   terms?: Record<string, string | number>
   own?: Own
+  board?: Board
   over?: boolean
   winner?: string
   winners?: number[]
@@ -291,6 +292,7 @@ export type View = {
   prompts: Line[]
   terms: Record<string, string | number>
   own: Own
+  board?: Board
   over: boolean
   winner: string
   winners: number[]

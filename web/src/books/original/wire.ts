@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Call, Line, Own } from '../../line/wire'
+import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
 
 /** ORIG-609, ORIG-610, ORIG-1202, ORIG-1281, ORIG-1291 What came of an attempt on a life; for the host alone. */
 export type Attempt = {
@@ -33,6 +33,7 @@ export type Change = {
   prompts?: Line[]
   terms?: Record<string, string | number>
   own?: Own
+  board?: Board
   over?: boolean
   winner?: string
   winners?: number[]
@@ -69,6 +70,17 @@ export type CheckAnswer = {
   seat: number
   target: number
   answer: string
+}
+
+/** A claim: a statement made of parts. It may be a lie; nothing compares it with the truth. */
+export type Claimed = {
+  fact: 'claimed'
+  number: number
+  seat: number
+  kind: string
+  seats: number[]
+  words: string[]
+  count: number
 }
 
 /** ORIG-1252 to ORIG-1256 The werewolf joins a gang, because of a death; for the host alone. */
@@ -120,7 +132,7 @@ export type Executed = {
   seats: number[]
 }
 
-export type Fact = GameSet | DealVoid | RulesRead | NightBegan | StepBegan | StepEnded | DayBegan | Dawn | JudgesConfirmed | HostChanged | FloorGiven | Said | FloorEnded | HostSaid | Warned | Nominated | NoNomination | CourtOpened | NoCourt | VoteOpened | Called | Hands | Counted | Tied | Sentenced | Executed | Left | GameOver | FinalReveal | OwnCard | GangMet | Planned | PlanRecorded | Pointed | GangChoice | CheckAnswer | CardShown | SideTold | Noted | Leaving | OwnResult | Attempt | Converted
+export type Fact = GameSet | DealVoid | RulesRead | NightBegan | StepBegan | StepEnded | DayBegan | Dawn | JudgesConfirmed | HostChanged | FloorGiven | Said | Claimed | FloorEnded | HostSaid | Warned | Nominated | NoNomination | CourtOpened | NoCourt | VoteOpened | Called | Hands | Counted | Tied | Sentenced | Executed | Left | GameOver | FinalReveal | OwnCard | GangMet | Planned | PlanRecorded | Pointed | GangChoice | CheckAnswer | CardShown | SideTold | Noted | Leaving | OwnResult | Attempt | Converted
 
 /** ORIG-1105 Every card, every side at the end, and the winning seats. */
 export type FinalReveal = {
@@ -345,6 +357,7 @@ export type View = {
   prompts: Line[]
   terms: Record<string, string | number>
   own: Own
+  board?: Board
   over: boolean
   winner: string
   winners: number[]
@@ -403,6 +416,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   host_changed: [['seat', 'host', false]],
   floor_given: [['seat', 'seat', false], ['kind', '', false], ['seconds', '', false]],
   said: [['seat', 'seat', false], ['text', '', false]],
+  claimed: [['number', '', false], ['seat', 'seat', false], ['kind', '', false], ['seats', 'seats', true], ['words', '', true], ['count', '', false]],
   floor_ended: [['seat', 'seat', false], ['by', '', false]],
   host_said: [['text', '', false]],
   warned: [['seat', 'seat', false]],
@@ -437,4 +451,4 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
 }
 
 /** The fields whose ids have words of their own. */
-export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', side: 'side', sides: 'side', winner: 'winner', condition: 'condition' }
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', side: 'side', sides: 'side', winner: 'winner', condition: 'condition', words: 'claim-word' }

@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Call, Line, Own } from '../../line/wire'
+import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
 
 /** SPY-R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch. */
 export type AgentPointed = {
@@ -40,6 +40,7 @@ export type Change = {
   prompts?: Line[]
   terms?: Record<string, string | number>
   own?: Own
+  board?: Board
   over?: boolean
   winner?: string
   winners?: number[]
@@ -370,6 +371,7 @@ export type View = {
   prompts: Line[]
   terms: Record<string, string | number>
   own: Own
+  board?: Board
   over: boolean
   winner: string
   winners: number[]

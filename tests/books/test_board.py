@@ -1,0 +1,180 @@
+"""The board says which claims stand and which cannot all be true, and rests on what everybody knows."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from citysleeps.books.board import Known, board
+from citysleeps.books.facts import Claimed
+from citysleeps.books.original.book import BOOK
+from citysleeps.books.original.game import Original
+from citysleeps.books.scene import NOTHING_SAID, Board, BoardRow, Seam
+from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import SPECTATORS, Seats
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.words import read_move
+from citysleeps.views.view import view
+
+DEAL = {"F": "commissar", "G": "mafia", "H": "don"}
+EXTENDED = {
+    **{"A": "resident", "B": "doctor", "C": "sheriff", "D": "commissar"},
+    **{"E": "lawyer", "F": "maniac", "G": "don", "H": "werewolf"},
+}
+
+
+def played(*moves: str, settings: dict[str, Value] | None = None, deal: dict[str, str] | None = None) -> Play:
+    """A game in which the time runs out until each move may be made."""
+    setup = Setup(book="original", seats=tuple("ABCDEFGH"), settings=settings or {}, deal=deal or DEAL)
+    play = Play(BOOK, BOOK.settle(setup))
+    go_on(play, *moves)
+    return play
+
+
+def go_on(play: Play, *moves: str) -> None:
+    for text in moves:
+        move = read_move(text, play.setup.seats, BOOK)
+        while play.answer(move):
+            assert not play.answer(CLOCK), text
+
+
+def seen(play: Play) -> Board:
+    """The board as the spectators see it, and so everybody."""
+    boards = [
+        BOOK.screen.shown(as_seen(play, who), seat).board
+        for who, seat in [(SPECTATORS, -1), *((1 << seat, seat) for seat in range(8))]
+    ]
+    assert all(one == boards[0] for one in boards)
+    return boards[0]
+
+
+def as_seen(play: Play, who: Seats) -> Original:
+    return cast(Original, view(BOOK, play.setup, play.game.log, who))
+
+
+def test_before_anybody_claims_it_is_empty() -> None:
+    assert seen(played("A say hello")) == NOTHING_SAID
+
+
+def test_orig_2013_it_has_the_statements_that_stand_seat_by_seat() -> None:
+    play = played("A claim am red", "A claim ask B what", "A claim am don", "A claim take_back", "B claim think A red")
+    assert seen(play).rows == (BoardRow(0, (1,)), BoardRow(1, (5,)))
+
+
+def test_orig_2013_more_claim_a_card_than_there_are() -> None:
+    play = played("A claim am commissar", "B claim am resident", "F claim am commissar")
+    assert seen(play).seams == (Seam("cards", (0, 5), (1, 3), ("commissar",)),)
+    play = played(*(f"{seat} claim am resident" for seat in "ABCDE"))
+    assert seen(play).seams == ()
+    play = played(*(f"{seat} claim am resident" for seat in "ABCDEF"))
+    assert [seam.kind for seam in seen(play).seams] == ["cards"]
+
+
+def test_orig_2013_who_takes_a_claim_back_or_claims_another_card_is_not_counted() -> None:
+    assert seen(played("A claim am commissar", "A claim take_back", "F claim am commissar")).seams == ()
+    seams = seen(played("A claim am commissar", "A claim am resident", "F claim am commissar")).seams
+    assert seams == (Seam("changed", (0,), (1, 2), ("commissar", "resident")),)
+
+
+def test_orig_2013_checks_of_one_seat_differ() -> None:
+    play = played("A claim checked C nod 1", "A claim checked D nod 1", "F claim checked C no_nod 1")
+    assert seen(play).seams == (Seam("answers", (0, 5), (1, 3), ("nod", "no_nod")),)
+
+
+def test_orig_2013_each_card_asks_its_own_question() -> None:
+    """What the commissar and the don are answered may differ."""
+    play = played(
+        *("A claim am commissar", "A claim checked C nod 1", "F claim am don", "F claim checked C no_nod 1"),
+    )
+    assert seen(play).seams == ()
+    play = played(
+        *("A claim checked B doctor 1", "A claim checked B no_nod 1"), settings={"deck": "extended"}, deal=EXTENDED
+    )
+    assert seen(play).seams == ()
+
+
+def test_orig_2013_a_werewolf_may_be_answered_otherwise_in_another_night() -> None:
+    moves = ("A claim checked H no_nod 1", "D claim checked H nod 2")
+    assert seen(played(*moves, settings={"deck": "extended"}, deal=EXTENDED)).seams == ()
+    same_night = ("A claim checked H no_nod 1", "D claim checked H nod 1")
+    assert [seam.kind for seam in seen(played(*same_night, settings={"deck": "extended"}, deal=EXTENDED)).seams] == [
+        "answers"
+    ]
+
+
+def test_orig_2013_a_hand_is_not_the_promised_one() -> None:
+    on_trial = ("A nominate B", "C claim will A", "C nominate A")
+    assert seen(played(*on_trial, "C vote B")).seams == ()  # the hands are not shown yet
+    broken = played(*on_trial, "C vote B", "D vote A")
+    assert seen(broken).seams == (Seam("vote", (2, 0, 1), (1,), ()),)
+    assert seen(played(*on_trial, "C vote A", "D vote A")).seams == ()
+
+
+def test_orig_2013_a_promise_holds_for_its_day_and_for_one_who_stands_in_the_vote() -> None:
+    not_on_trial = ("A nominate B", "C claim will D", "C nominate A", "C vote B", "D vote A")
+    assert seen(played(*not_on_trial)).seams == ()
+    taken_back = ("A nominate B", "C claim will A", "C claim take_back", "C nominate A", "C vote B", "D vote A")
+    assert seen(played(*taken_back)).seams == ()
+    of_a_day_before = played("C claim will A")
+    while of_a_day_before.game.day < 2:
+        assert not of_a_day_before.answer(CLOCK)
+    of_the_day = played("A say hello")
+    while of_the_day.game.day < 2:
+        assert not of_the_day.answer(CLOCK)
+    go_on(of_a_day_before, "B nominate A", "C nominate B", "C vote B")
+    go_on(of_the_day, "B nominate A", "C claim will A", "C nominate B", "C vote B")
+    for play in (of_a_day_before, of_the_day):
+        assert not play.answer(CLOCK)
+    assert seen(of_a_day_before).seams == ()
+    assert [seam.kind for seam in seen(of_the_day).seams] == ["vote"]
+
+
+def test_orig_2013_a_corrected_hand_mends_the_seam() -> None:
+    play = played(
+        *("A nominate B", "C claim will A", "C nominate A", "C vote B", "D vote B"),
+        *("E pass", "F pass", "G pass", "H pass", "A pass", "B pass"),
+        settings={"host_mode": "human"},
+    )
+    assert [seam.kind for seam in seen(play).seams] == ["vote"]
+    assert not play.answer(read_move("host correct C pass", play.setup.seats, BOOK))
+    assert seen(play).seams == ()
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "goes"),
+    [
+        ("am commissar", "am red", True),
+        ("am commissar", "am black", False),
+        ("am red", "am black", False),
+        ("am don", "am black", True),
+        ("am don", "am mafia", True),
+        ("am don", "am resident", False),
+        ("am don", "am_not don", False),
+        ("am don", "am_not resident", True),
+        ("am_not don", "am_not resident", True),
+    ],
+)
+def test_orig_2013_nobody_is_two_things_at_once(first: str, second: str, goes: bool) -> None:
+    assert [seam.kind for seam in seen(played(f"A claim {first}", f"A claim {second}")).seams] == (
+        [] if goes else ["changed"]
+    )
+
+
+def test_a_claim_against_a_card_that_was_shown() -> None:
+    known = Known()
+    known.copies = {"doctor": 1, "mafia": 2}
+    known.implied = {"doctor": ("citizen",), "mafia": ("criminal",)}
+    known.shown = {0: "mafia"}
+    claims = {
+        1: Claimed(1, 0, "am", (), ("doctor",), 0),
+        2: Claimed(2, 1, "think", (0,), ("citizen",), 0),
+        3: Claimed(3, 2, "sure", (0,), ("criminal",), 0),
+        4: Claimed(4, 0, "am", (), ("criminal",), 0),
+    }
+    shown = [seam for seam in board(claims, known).seams if seam.kind == "shown"]
+    assert shown == [
+        Seam("shown", (0, 0), (1,), ("doctor", "mafia")),
+        Seam("shown", (1, 0), (2,), ("citizen", "mafia")),
+    ]
