@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from citysleeps.books.choosing import Value, among, whole_number
-from citysleeps.kernel.setup import BadSetup
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import BadSetup, Setup
 
 
 @pytest.mark.parametrize(
@@ -47,3 +48,18 @@ def test_a_number_that_is_too_large_is_refused(value: Value, shown: str) -> None
 def test_what_is_no_whole_number_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup, match="it must be a whole number"):
         whole_number("x", value)
+
+
+@pytest.mark.parametrize(
+    ("book", "settings", "said"),
+    [
+        ("cuba", {"roles": ("loyal=x",)}, "roles has loyal=x"),
+        ("bigcity", {"roles": ("mafia=x",)}, "roles has mafia=x"),
+        ("bigcity", {"opt_who_is_who": "on", "decks": ("citizens=x",)}, "decks has citizens=x"),
+    ],
+)
+def test_a_number_of_cards_that_is_none_is_named_with_its_setting(
+    book: str, settings: dict[str, Value], said: str
+) -> None:
+    with pytest.raises(BadSetup, match=said):
+        SHELF[book].settle(Setup(book=book, seats=tuple("ABCDEFGH"), settings=settings))
