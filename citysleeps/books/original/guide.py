@@ -46,8 +46,8 @@ def one_of_nine(advice: Advice) -> tuple[Pane, ...]:
 
 
 def awake(advice: Advice) -> tuple[Pane, ...]:
-    """Nine dark windows, with those who act at night in some of them."""
-    steps = [step for step in AWAKE if step in advice.composition or (step == MAFIA and "don" in advice.composition)]
+    """Nine dark windows, with those who act at night in some of them. There is always a don, so the mafia do."""
+    steps = [step for step in AWAKE if step in advice.composition or step == MAFIA]
     panes = [Pane(look="dark", icon=FACES[step].icon) for step in steps]
     return (DARK, *panes[:1], DARK, *[DARK] * (7 - len(panes)), *panes[1:])
 

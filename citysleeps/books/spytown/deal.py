@@ -61,8 +61,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     check_named(setup)
     if setup.deal:
         check_tokens(setup, settings)
-    if setup.cards:
-        check_hands(setup, settings)
+    check_hands(setup, settings)
 
 
 def check_cards(settings: Settings, seats: int) -> None:
