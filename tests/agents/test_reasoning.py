@@ -10,14 +10,15 @@ import pytest
 from citysleeps.agents.bot import RandomBot
 from citysleeps.agents.cast import Kind, bot, play_cast
 from citysleeps.agents.cuba.careful import Careful as CubaCareful
-from citysleeps.agents.original.reading import Reader, first_reading
+from citysleeps.agents.original.reading import Reader, Reading, after, first_reading
 from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.reasoning.belief import Deed, first_belief, marginals
 from citysleeps.agents.reasoning.chances import by_day, by_night
 from citysleeps.agents.reasoning.public import public_beliefs
 from citysleeps.agents.reasoning.worlds import all_worlds
+from citysleeps.books.facts import Claimed
 from citysleeps.books.original.book import BOOK
-from citysleeps.books.original.facts import Dawn, DayBegan, Executed
+from citysleeps.books.original.facts import Dawn, DayBegan, Executed, FloorEnded, FloorGiven, GameSet
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY, SPECTATORS
@@ -114,3 +115,91 @@ def test_a_reader_that_comes_late_reads_the_same() -> None:
         step.catch_up(facts[: max(i, step.read)])
     last = step.catch_up(facts)
     assert last is not None and whole is not None and last.chances() == whole.chances()
+
+
+# Claims
+
+
+def ten() -> Reading:
+    return first_reading(0b1111111111, TEN)
+
+
+def hears(reading: Reading, *claims: tuple[int, str, tuple[int, ...], tuple[str, ...], int]) -> None:
+    for number, claim in enumerate(claims):
+        reading.take(FloorGiven(claim[0], "speech", 60))
+        reading.take(Claimed(number + 1, *claim))
+
+
+def test_whoever_is_called_black_by_a_commissar_is_suspect_and_whoever_is_cleared_is_not() -> None:
+    reading = ten()
+    reading.take(DayBegan(2))
+    hears(
+        reading,
+        (0, "am", (), ("commissar",), 0),
+        (0, "checked", (4,), ("nod",), 1),
+        (0, "checked", (5,), ("no_nod",), 2),
+    )
+    chances = reading.chances()
+    assert chances[4] > 0.6 and chances[5] < 0.25 and chances[0] < 0.3
+
+
+def test_a_commissar_is_believed_if_nobody_contradicts_who_has_had_the_floor_since() -> None:
+    reading = ten()
+    reading.take(DayBegan(2))
+    hears(reading, (0, "am", (), ("commissar",), 0))
+    before = reading.belief.knower(0)
+    for seat in range(1, 10):
+        reading.take(FloorGiven(seat, "speech", 60))
+        reading.take(FloorEnded(seat, "speaker"))
+    assert reading.belief.knower(0) > before + 0.1
+    assert reading.belief.knower(0) > 0.9
+
+
+def test_of_two_who_claim_to_be_the_commissar_neither_is_believed() -> None:
+    reading = ten()
+    reading.take(DayBegan(2))
+    hears(reading, (0, "am", (), ("commissar",), 0), (7, "am", (), ("commissar",), 0))
+    assert 0.3 < reading.belief.knower(0) < 0.7 and 0.3 < reading.belief.knower(7) < 0.7
+    assert reading.belief.knower(0) + reading.belief.knower(7) > 0.85
+
+
+def test_a_lie_that_cannot_be_true_exposes_its_teller() -> None:
+    """He calls four seats black, and there are three."""
+    reading = ten()
+    reading.take(DayBegan(2))
+    hears(reading, *[(0, "checked", (seat,), ("nod",), 1) for seat in (1, 2, 3, 4)])
+    assert reading.belief.knower(0) < 0.05 and reading.chances()[0] > 0.8
+
+
+def test_what_has_made_a_seat_suspect_is_its_reason() -> None:
+    number, reading = after(-1, None, GameSet(tuple(range(10)), {}, TEN, NOBODY))
+    said = Claimed(1, 0, "checked", (4,), ("nod",), 1)
+    for fact in (DayBegan(2), FloorGiven(0, "speech", 60), said):
+        number, reading = after(number, reading, fact)
+    assert reading is not None and reading.reasons[4][1:] == ("because_said", (0,))
+
+
+def claimed(play: Play, *kinds: str) -> list[Claimed]:
+    return [fact for fact in play.game.facts if isinstance(fact, Claimed) and fact.kind in kinds]
+
+
+def test_the_commissar_of_a_reasoning_town_tells_the_truth_and_nobody_else_claims_to_be_him() -> None:
+    told = 0
+    for seed in range(12):
+        play = played(f"truth/{seed}", town="reasoning", mafia="reasoning")
+        cards = play.game.cards  # type: ignore[attr-defined]
+        for claim in claimed(play, "am", "checked"):
+            told += 1
+            assert cards[claim.seat] == "commissar"
+            if claim.kind == "checked":
+                assert (claim.words == ("nod",)) == (cards[claim.seats[0]] in ("mafia", "don"))
+    assert told > 10
+
+
+def test_a_quiet_bot_claims_nothing() -> None:
+    class Quiet(Reasoning):
+        is_quiet = True
+
+    for seed in range(3):
+        play = played(f"quiet/{seed}", town=Quiet, mafia=Quiet)
+        assert not [fact for fact in play.game.facts if isinstance(fact, Claimed)]

@@ -16,12 +16,14 @@ from citysleeps.agents.reasoning.belief import SURPRISE, Belief, Deed, first_bel
 from citysleeps.agents.reasoning.chances import by_day, by_night
 from citysleeps.agents.reasoning.public import Moment
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
+from citysleeps.books.facts import Claimed
 from citysleeps.books.original.components import BASIC_CARDS, BLACK, RED, RED_CARDS
 from citysleeps.books.original.facts import (
     Counted,
     Dawn,
     DayBegan,
     Executed,
+    FloorEnded,
     FloorGiven,
     GameOver,
     GameSet,
@@ -35,15 +37,24 @@ from citysleeps.books.original.facts import (
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, each, many
 
+Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
+
 READ: Final = frozenset(
     (
         *(GameSet, NightBegan, DayBegan, Dawn, FloorGiven, Nominated, NoNomination, VoteOpened, Hands, Counted),
-        *(Executed, Left, GameOver),
+        *(Executed, Left, GameOver, Claimed, FloorEnded),
     )
 )
 MOST: Final = 3003  # so many sets of foes are all listed; of more, so many are drawn
 TREMBLE: Final = 0.05  # how often a player without secrets does not do what the public belief suggests
 DOUBTED: Final = 0.05  # a kind of opponent at least so likely counts for the doubt about the odds
+OUT_BY_DAY: Final = (0.0, 0.03, 0.35, 0.5)  # how likely the commissar comes out when he has the floor, by day
+OUT_PULL: Final = 5.0  # how much more a commissar attracts killers than a resident does
+RIVAL_PULL: Final = 1.5  # the same where another one claims to be the commissar
+CLEARED_PULL: Final = 1.5
+FOE_PULL: Final = 0.7
+CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
+LEAST_REASON: Final[Reason] = (0.02, "", ())
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
 
@@ -61,12 +72,16 @@ class Reading:
         self.opened = 0  # the day on which somebody has spoken
         self.accused: tuple[Seat, ...] = ()
         self.accusers: Seats = 0
+        self.floor = ""  # the kind of speech going on
+        self.out: Seats = 0  # who has claimed to be the commissar
+        self.answers: tuple[tuple[Seat, Seat, bool], ...] = ()  # who said of whom that he is black, or not
         self.kind = ""  # of the vote going on
         self.candidates: tuple[Seat, ...] = ()
         self.voters: tuple[Seat, ...] = ()
         self.hands: dict[Seat, Seat] = {}  # who raised a hand for whom in it
-        self.deeds: tuple[int, ...] = (0,) * belief.worlds.size  # how often each seat was measured
-        self.slips: tuple[int, ...] = self.deeds  # and how often it did something else
+        self.slips: tuple[int, ...] = (0,) * belief.worlds.size  # how often each seat did not do what was expected
+        self.hits: tuple[int, ...] = self.slips  # and how often it went against the one expected
+        self.reasons: dict[Seat, Reason] = {}  # what has made each seat most suspect
         self.sums: list[float] = []
         self.shares: list[float] = []
 
@@ -77,7 +92,9 @@ class Reading:
         other.accused, other.accusers = self.accused, self.accusers
         other.kind, other.candidates, other.voters = self.kind, self.candidates, self.voters
         other.hands = self.hands
-        other.deeds, other.slips = self.deeds, self.slips
+        other.floor, other.out, other.answers = self.floor, self.out, self.answers
+        other.reasons = self.reasons
+        other.slips, other.hits = self.slips, self.hits
         return other
 
     # What is believed
@@ -139,10 +156,15 @@ class Reading:
         return ranked[:WANTED]
 
     def accuses(self, seat: Seat) -> Seat:
-        """Whom this seat would put on trial: the first of those wanted who is not accused yet."""
-        for one in self.wanted():
+        """Whom this seat would put on trial: one of those wanted who is not accused yet. Where enough are accused, only
+        one who is clearly more suspect than they."""
+        wanted = self.wanted()
+        chances = self.chances()
+        most = max([chances[one] for one in self.accused], default=0.0)
+        for one in wanted:
             if one != seat and one not in self.accused:
-                return one
+                if len(self.accused) < WANTED or chances[one] > most + CLEARLY:
+                    return one
         return NOBODY
 
     def condemns(self, seat: Seat) -> Seat:
@@ -167,7 +189,13 @@ class Reading:
             self.is_night = True
         elif isinstance(fact, GameOver):
             self.winner = fact.winner
+        elif isinstance(fact, Claimed):
+            self.claim(fact)
+        elif isinstance(fact, FloorEnded):
+            if not self.out >> fact.seat & 1 and self.out:
+                self.belief.keep_quiet(fact.seat, self.outing(), True)
         elif isinstance(fact, FloorGiven):
+            self.floor = fact.kind
             if fact.kind == "speech" and self.opened != self.day:
                 self.opened = self.day
                 self.first_speaker = fact.seat
@@ -188,6 +216,52 @@ class Reading:
             self.bury(bits(fact.seats))
         elif isinstance(fact, Left):
             self.bury(1 << fact.seat)
+
+    def explain(self, before: Reading, fact: Fact) -> None:
+        """Note for each seat that has become more suspect than ever by this fact, that it was this."""
+        old, new = before.chances(), self.chances()
+        for seat in each(self.living):
+            rise = new[seat] - old[seat]
+            if rise > self.reasons.get(seat, LEAST_REASON)[0]:
+                kind, seats = self.because(before, fact, seat)
+                if kind:
+                    self.reasons = {**self.reasons, seat: (rise, kind, seats)}
+
+    def because(self, before: Reading, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
+        """This fact as the reason to suspect this seat, as a claim says it."""
+        if isinstance(fact, Claimed):
+            return "because_said", (fact.seat,)
+        if isinstance(fact, Counted) and seat in before.hands:
+            return "because_voted", (seat, before.hands[seat])
+        if isinstance(fact, Nominated):
+            return "because_accused", (fact.by, fact.seat)
+        if isinstance(fact, Dawn) and fact.seats:
+            return "because_killed", fact.seats[:1]
+        if isinstance(fact, FloorEnded) and fact.seat == seat:
+            return "because_silent", (seat,)
+        return "", ()
+
+    def outing(self) -> float:
+        """How likely the commissar is to come out now, if it is he who has the floor."""
+        if self.floor != "speech":
+            return 0.8
+        if self.out:
+            return 0.85
+        return OUT_BY_DAY[min(self.day, len(OUT_BY_DAY) - 1)]
+
+    def claim(self, fact: Claimed) -> None:
+        """Somebody says that he is the commissar, or what he has found out."""
+        seat = fact.seat
+        if fact.kind != "checked" and (fact.kind != "am" or fact.words != ("commissar",)):
+            return
+        if not self.out >> seat & 1:
+            self.belief.come_out(seat, self.outing(), self.out != 0)
+            self.out |= 1 << seat
+        if fact.kind == "checked" and fact.words[0] in ("nod", "no_nod"):
+            said = (seat, fact.seats[0], fact.words[0] == "nod")
+            if said not in self.answers:
+                self.answers += (said,)
+                self.belief.answer(*said)
 
     def accusation(self, by: Seat, seat: Seat) -> None:
         """The speaker has put somebody on trial, or nobody."""
@@ -216,17 +290,28 @@ class Reading:
     def see(self, deed: Deed) -> None:
         """Somebody has done something, as expected or not."""
         self.belief.see(deed)
-        self.deeds = one_more(self.deeds, deed.seat)
         if deed.yard[deed.done] < SURPRISE:
             self.slips = one_more(self.slips, deed.seat)
+        elif deed.options[deed.done] != NOBODY:
+            self.hits = one_more(self.hits, deed.seat)
 
     def dawn(self, dead: tuple[Seat, ...]) -> None:
         """Whoever is killed by night is hardly one of the killers."""
         order = clockwise(self.living, (max(self.first_speaker, 0) + 1) % self.belief.worlds.size)
-        pulls = [1.0] * self.belief.worlds.size
+        pulls = self.pulls()
         for seat in dead:
             self.belief.kill(seat, self.living, pulls, order)
         self.bury(bits(dead))
+
+    def pulls(self) -> list[float]:
+        """How much each seat attracts killers: a commissar most, unless he is contradicted, and those he cleared."""
+        found = [1.0] * self.belief.worlds.size
+        rivals = many(self.out & self.living) > 1
+        for seat in each(self.out):
+            found[seat] = RIVAL_PULL if rivals else OUT_PULL
+        for _, target, is_foe in self.answers:
+            found[target] *= FOE_PULL if is_foe else CLEARED_PULL
+        return found
 
     def bury(self, dead: Seats) -> None:
         """The game goes on: foes are alive, and fewer than the others (ORIG-1111, ORIG-1112)."""
@@ -297,6 +382,7 @@ def after(number: int, reading: Reading | None, fact: Fact) -> tuple[int, Readin
             assert reading is not None
             following = reading.copy()
             following.take(fact)
+            following.explain(reading, fact)
         if len(SHARED) >= MOST_SHARED:
             SHARED.clear()
         found = SHARED[key] = (next(NUMBERS), following)

@@ -6,26 +6,38 @@ The town follows the public belief, so that its hands come together; so does the
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar, Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.careful import Careful
-from citysleeps.agents.original.notes import Notes
 from citysleeps.agents.original.reading import Reader, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
-from citysleeps.books.original.components import EXECUTE, SPARE
+from citysleeps.books.original.components import BLACK, EXECUTE, SPARE
+from citysleeps.books.original.facts import CheckAnswer, NightBegan
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.ask import Answer, Ask, takes
+from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, many
+
+LASTING: Final = ("am", "checked")  # what need not be said again on another day
+BELIEVED: Final = 0.7  # so likely to be the commissar: his claims are believed
+DOUBTED: Final = 0.25
+SUSPECT: Final = 0.45  # so likely to be black: worth saying
+
+Claim = tuple[str, tuple[Seat, ...], tuple[str, ...], int]  # kind, seats, words, night
 
 
 class Reasoning(Bot[Original]):
     """One reasoning player of `original`."""
 
+    speaks = ("claim",)
+    is_quiet: ClassVar[bool] = False  # claims nothing
+
     def __init__(self) -> None:
         self.reader = Reader()
-        self.notes = Notes()
         self.habits = Careful()  # for acts that need no reasoning
+        self.notes = self.habits.notes
 
     def answer(self, view: Original, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         """Do what the act asks for; pass where nothing is worth doing."""
@@ -33,17 +45,79 @@ class Reasoning(Bot[Original]):
         self.notes.catch_up(view)
         ask = asks[0]
         slot = ask.slots[0] if ask.slots else 0
-        if reading is None or (
-            not is_red(view, me) and not self.follows(view, me, reading) and ask.act in ("nominate", "vote")
-        ):
+        if reading is None:
             return self.habits.answer(view, me, asks, chance)
+        alone = not is_red(view, me) and not self.follows(view, me, reading)
+        if alone and ask.act == "vote":
+            return self.habits.answer(view, me, asks, chance)
+        if alone and ask.act == "nominate" and type(slot) is int:
+            seat = self.habits.most_suspect(view, me, slot, chance) if self.turns(view, me) else NOBODY
+            return no(me, ask) if seat == NOBODY else Answer(me, ask.act, (seat,))
         if ask.act == "vote":
             return Answer(me, ask.act, (self.hand(view, me, reading),)) if self.raises(view, me, reading) else no(me)
         if type(slot) is int and slot:
-            seat = self.pick(view, me, reading, ask.act, slot, chance)
-            if seat is not None:
-                return no(me, ask) if seat == NOBODY else Answer(me, ask.act, (seat,))
+            picked = self.pick(view, me, reading, ask.act, slot, chance)
+            if picked is not None:
+                return no(me, ask) if picked == NOBODY else Answer(me, ask.act, (picked,))
         return self.habits.answer(view, me, asks, chance)
+
+    # Claims
+
+    def speak(self, view: Original, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
+        """Say the next thing that is worth saying now. Nothing is said twice on one day."""
+        reading = self.reader.catch_up(view.facts)
+        if self.is_quiet or reading is None:
+            return None
+        said = set()
+        for claim in view.claims.values():
+            if claim.seat == me and (claim.kind in LASTING or claim.number > view.claimed_before):
+                said.add((claim.kind, claim.seats, claim.words))
+        for kind, seats, words, count in self.statements(view, me, reading):
+            if (kind, seats, words) not in said:
+                args: tuple[Argument, ...] = (kind, *seats, *words)
+                if kind == "checked":
+                    args = (kind, seats, *words, count)
+                if any([takes(offer, "claim", args) for offer in offers]):
+                    return Answer(me, "claim", args)
+        return None
+
+    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+        """What to claim while one has the floor: the commissar what he has found out, when he comes out; everybody
+        whom the public belief points at, and why."""
+        found: list[Claim] = []
+        if view.cards[me] == "commissar" and self.comes_out(view, me, reading):
+            found.append(("am", (), ("commissar",), 0))
+            for night, target, answer in checks(view):
+                found.append(("checked", (target,), (answer,), night))
+        if view.step == "speech":
+            found += self.opinion(view, me, reading)
+        return found
+
+    def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+        """Whom one suspects and why; and what one thinks of those who claim to be the commissar."""
+        found: list[Claim] = []
+        for seat in each(reading.out & view.living & ~bit(me)):
+            share = reading.belief.knower(seat)
+            if share >= BELIEVED or share <= DOUBTED:
+                found.append(("believe" if share >= BELIEVED else "doubt", (seat,), (), 0))
+        for seat in reading.ranked(but(view.living, me))[:1]:
+            if reading.chances()[seat] >= SUSPECT:
+                found.append(("think", (seat,), (BLACK,), 0))
+                if seat in reading.reasons:
+                    _, kind, seats = reading.reasons[seat]
+                    found.append((kind, seats, (), 0))
+        return found
+
+    def comes_out(self, view: Original, me: Seat, reading: Reading) -> bool:
+        """Whether the commissar says who he is: when another one claims it, when he is about to die, when he knows a
+        living foe, and late in the game."""
+        if reading.out or view.step == "last_words":
+            return True
+        if view.step != "speech":
+            return reading.ranked(bits(reading.accused) & view.living)[:1] == [me]
+        if view.day > 1 and reading.wanted()[:1] == [me]:
+            return True
+        return view.day >= 3 or (view.day >= 2 and foes(view, me) & view.living != 0)
 
     def pick(self, view: Original, me: Seat, reading: Reading, act: str, options: Seats, chance: Random) -> Seat | None:
         """The seat to name in this act; nobody to pass; None where habits are enough."""
@@ -60,18 +134,23 @@ class Reasoning(Bot[Original]):
     def follows(self, view: Original, me: Seat, reading: Reading) -> bool:
         """Whether the others do what the public belief suggests."""
         others = each(reading.belief.worlds.seats & ~friends(view, me))
-        deeds = sum([reading.deeds[seat] for seat in others])
         slips = sum([reading.slips[seat] for seat in others])
-        return slips < 2 + 0.15 * deeds
+        hits = sum([reading.hits[seat] for seat in others])
+        return slips <= 2 * hits
 
     def accused(self, view: Original, me: Seat, reading: Reading, options: Seats) -> Seat:
         """Whom the public belief suggests; who knows a foe accuses him."""
-        known = options & foes(view, me) if is_red(view, me) else 0
-        if known:
+        known = options & foes(view, me) & view.living if is_red(view, me) else 0
+        if known and (self.is_quiet or reading.out >> me & 1):
             return reading.ranked(known)[0]
         seat = reading.accuses(me)
         spared = friends(view, me) if is_red(view, me) else 0
         return seat if bit(seat) & options & ~spared else NOBODY
+
+    def turns(self, view: Original, me: Seat) -> bool:
+        """Whether one of the gang accuses somebody where the town has no plan: from day 2 on, if nobody else is on
+        trial. A single one is executed without a vote (ORIG-903)."""
+        return view.day > 1 and not bits(view.accused) & ~friends(view, me)
 
     def raises(self, view: Original, me: Seat, reading: Reading) -> bool:
         """Whether the one called now is the one decided on."""
@@ -122,8 +201,9 @@ class Reasoning(Bot[Original]):
         return chance.choice([seat for seat in each(fresh) if sign * chances[seat] >= most - 1e-9])
 
     def victim(self, view: Original, me: Seat, reading: Reading, options: Seats) -> Seat:
-        """Point where another of the gang pointed last; else kill the commissar if he is known, else whom the town
-        trusts most: it would not execute him."""
+        """Point where another of the gang pointed last; else kill the commissar, if he is known or has come out; else
+        who accused one of the gang today; else, by a lot that all of the gang draw alike, one whom the town would not
+        execute for them."""
         gang = friends(view, me)
         for member, seat in reversed(self.notes.pointed):
             if member != me and bit(seat) & options & ~gang:
@@ -131,8 +211,30 @@ class Reasoning(Bot[Original]):
         prey = options & ~gang
         if not prey:
             return NOBODY
-        known = prey & foes(view, me)
-        return reading.ranked(known or prey)[-1]
+        accusers = bits([by for by, seat in self.notes.today.items() if bit(seat) & gang])
+        told = prey & foes(view, me) if sees_others(view) or many(gang & view.living) == 1 else 0
+        for likely in (told, prey & reading.out, prey & accusers):
+            if likely:
+                return reading.ranked(likely)[-1]
+        trusted = reading.ranked(prey)[many(prey) // 3 :]
+        return Random(f"{view.night}/{prey}").choice(trusted)
+
+
+def sees_others(view: Original) -> bool:
+    """Whether the gang sees where each of it points (ORIG-552)."""
+    return view.settings.kill_method == "open_eyes"
+
+
+def checks(view: Original) -> list[tuple[int, Seat, str]]:
+    """The nights, targets and answers of one's own checks."""
+    night = 0
+    found = []
+    for fact in view.facts:
+        if isinstance(fact, NightBegan):
+            night = fact.number
+        elif isinstance(fact, CheckAnswer):
+            found.append((night, fact.target, fact.answer))
+    return found
 
 
 def no(me: Seat, ask: Ask | None = None) -> Answer:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.agents.reasoning.kinds import KINDS, Kind
+from citysleeps.agents.reasoning.kinds import FALSE, KINDS, WRONG, Kind
 from citysleeps.agents.reasoning.worlds import Worlds
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
 
 HIS_OWN: Final = 0.003  # how likely a gang is to kill one of its own
 SURPRISE: Final = 0.5  # a deed less likely than this for a player without secrets may come from knowledge
-HINTS: Final = 0.3  # how often one who knows something shows it by such a deed
+HINTS: Final = 0.1  # how often one who knows something shows it by such a deed
 
 
 class Deed:
@@ -66,6 +66,23 @@ class Belief:
         self.weights = weights  # by kind, then by set of foes
         self.knows = knows  # by seat: how likely it is the one who knows something
         self.paired: dict[Seat, list[float]] = {}  # for such a seat, how well each set of foes fits what it has said
+
+    def knower(self, seat: Seat) -> float:
+        """How likely a seat is to be the one who knows something."""
+        plain = self.knows
+        foes = self.worlds.foes
+        own = whole = 0.0
+        for i in range(len(foes)):
+            weight = 0.0
+            for column in self.weights:
+                weight += column[i]
+            for other in each(self.worlds.seats & ~foes[i]):
+                fits = self.paired.get(other)
+                part = weight * plain[other] * (fits[i] if fits is not None else 1.0)
+                whole += part
+                if other == seat:
+                    own += part
+        return own / whole if whole else 0.0
 
     def copy(self) -> Belief:
         other = Belief(self.worlds, [*self.weights], [*self.knows])
@@ -136,6 +153,31 @@ class Belief:
         """This seat, if it knows something, fits each set of foes so well."""
         before = self.paired.get(seat)
         self.paired[seat] = fits if before is None else [before[i] * fits[i] for i in range(len(fits))]
+
+    def come_out(self, seat: Seat, chance: float, is_rival: bool) -> None:
+        """A seat claims to be the one who knows something. If it is, it does so now with this chance."""
+        self.weigh(seat, chance / FALSE, [(kind.counters if is_rival else kind.first) / FALSE for kind in KINDS])
+
+    def keep_quiet(self, seat: Seat, chance: float, is_rival: bool) -> None:
+        """A seat has had the floor and has not claimed it."""
+        self.weigh(seat, 1.0 - chance, [1.0 - (kind.counters if is_rival else kind.first) for kind in KINDS])
+
+    def weigh(self, seat: Seat, knower: float, foes: list[float]) -> None:
+        """Something is so much more likely for this seat if it knows something, or if it is a foe of each kind."""
+        self.knows[seat] *= knower
+        indices = self.worlds.of[seat]
+        for k in range(len(foes)):
+            self.scale(k, indices, [foes[k]] * len(indices))
+
+    def answer(self, seat: Seat, target: Seat, is_foe: bool) -> None:
+        """A seat that claims to know something says what another one is."""
+        foes = self.worlds.foes
+        indices = self.worlds.of[seat]
+        self.pair(seat, [2.0 if (foes[i] >> target & 1 != 0) == is_foe else WRONG for i in range(len(foes))])
+        for k in range(len(KINDS)):
+            frames = KINDS[k].frames
+            against = 2.0 * frames if is_foe else 2.0 * (1.0 - frames)  # if the target is of the town
+            self.scale(k, indices, [2.0 - against if foes[i] >> target & 1 else against for i in indices])
 
     def kill(self, seat: Seat, living: Seats, pulls: list[float], order: tuple[Seat, ...]) -> None:
         """A seat was killed by night. `pulls` says how much each attracts killers; `order` is that round the table."""

@@ -20,6 +20,9 @@ class Kind:
         shy: float = 0.0,
         wild: float = 0.0,
         ordered: float = 0.0,
+        first: float = 0.001,
+        counters: float = 0.001,
+        frames: float = 0.75,
     ) -> None:
         self.name = name
         self.prior = prior  # how likely this kind is before anything has happened
@@ -27,12 +30,21 @@ class Kind:
         self.shy = shy  # accuses nobody
         self.wild = wild  # acts at random
         self.ordered = ordered  # kills the next seat round the table
+        self.first = first  # claims to know something, when he has the floor and nobody else has claimed it
+        self.counters = counters  # claims it when somebody else has
+        self.frames = frames  # and then calls one of the town a foe, rather than clearing him
 
 
 KINDS: Final = (
-    Kind("careful", 0.20, spares=0.97, shy=0.90, wild=0.02, ordered=0.6),
-    Kind("spares", 0.15, spares=0.70, shy=0.10, wild=0.05),
-    Kind("blends", 0.50),
-    Kind("wild", 0.05, spares=0.30, wild=0.80),
-    Kind("unknown", 0.10),
+    Kind("careful", 0.18, spares=0.97, shy=0.90, wild=0.02, ordered=0.6),
+    Kind("spares", 0.12, spares=0.70, shy=0.10, wild=0.05, first=0.01, counters=0.02),
+    Kind("blends", 0.30, first=0.003, counters=0.003),
+    Kind("counters", 0.13, first=0.01, counters=0.35),
+    Kind("frames", 0.13, first=0.15, counters=0.10),
+    Kind("wild", 0.04, spares=0.30, wild=0.80, first=0.05, counters=0.05, frames=0.5),
+    Kind("unknown", 0.10, first=0.05, counters=0.10, frames=0.5),
 )
+
+# Players without secrets, and the one who knows something.
+FALSE: Final = 0.002  # claims something that is not so
+WRONG: Final = 0.01  # the one who knows something errs or lies
