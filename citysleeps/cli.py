@@ -19,15 +19,18 @@ from rich.text import Text
 
 import citysleeps
 from citysleeps.agents.cast import CAREFUL
+from citysleeps.agents.odds import odds
 from citysleeps.books.shelf import SHELF
 from citysleeps.console import take_every_letter
 from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.kernel.seats import ALL
 from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.lab.chart import Chart
 from citysleeps.lab.heat import heat_map
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.protocol import protocol_of
-from citysleeps.notation.record import BadRecord
+from citysleeps.notation.record import BadRecord, content_of, parse
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import ByHand, NotFair, NotFinished, OtherRules
@@ -45,6 +48,7 @@ from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views import protocol
 from citysleeps.views.translating import COMMON, NAME, report, translated
+from citysleeps.views.view import view
 from citysleeps.views.words import LANGUAGES, words
 
 
@@ -492,12 +496,39 @@ def referee_command(files: tuple[Path, ...]) -> None:
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--seat", help="Tell only what this seat was told; or the host, or the spectators.")
 @click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
-def replay(record: Path, seat: str | None, language: str) -> None:
+@click.option("--odds", "with_odds", is_flag=True, help="Print the odds of the public instead, point by point.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the odds of the public to this file.")
+def replay(record: Path, seat: str | None, language: str, with_odds: bool, svg: Path | None) -> None:
     """Tell a recorded game as text, whole or as one seat saw it.
 
-    It tells what the record says, even if another version of the rules played the game.
+    It tells what the record says, even if another version of the rules played the game. The odds are of a game that is
+    over: what everybody knew at each point, and nothing else.
     """
-    click.echo(citysleeps.read_record(record).story(seat, language))
+    if not with_odds and svg is None:
+        click.echo(citysleeps.read_record(record).story(seat, language))
+        return
+    if seat is not None:
+        wrong("--seat and --odds do not go together: the odds are everybody's")
+    chart = chart_of(record, language)
+    if svg is not None:
+        keep(svg, chart.svg().encode())
+    if with_odds:
+        click.echo("\n".join(chart.lines()))
+
+
+def chart_of(path: Path, language: str) -> Chart:
+    """The odds of the public in a recorded game."""
+    if language not in LANGUAGES:
+        wrong(f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
+    citysleeps.read_record(path)  # says what is wrong with it
+    record = parse(content_of(path))
+    setup, log = record.header.setup, record.log
+    if not view(SHELF[setup.book], setup, [(ALL, fact) for _, fact in log], ALL).over:
+        wrong(f"{path}: the game is not over; its odds are nobody's to see")
+    found = odds(setup.book, log)
+    if not found.points:
+        wrong(f"{path}: there are no odds for {setup.book} with these cards")
+    return Chart(setup, log, found, language)
 
 
 @cli.command("protocol")

@@ -19,7 +19,7 @@ html_title = project
 html_copy_source = False
 
 CHAPTERS = {
-    "Play": "docs/guide docs/screens docs/table docs/desk docs/claims docs/bots docs/reasoning "
+    "Play": "docs/guide docs/screens docs/table docs/desk docs/claims docs/bots docs/reasoning docs/odds "
     "docs/fair-dealing docs/records docs/game-protocol",
     "Rules": "rules/original rules/spytown docs/spytown-cards rules/bigcity docs/bigcity-nights rules/cuba",
     "Run a server": "docs/running docs/store docs/scale docs/faults CHANGELOG",

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from citysleeps import __version__
+from citysleeps.agents.odds import Odds
 from citysleeps.books.described import Cover, Description, Guide, Printed
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.notation.clauses import clauses
@@ -207,6 +208,11 @@ async def protocol_sheet(request: Request, desk: Desk) -> Response:
     return reply(as_csv(kept(table, asked_language(request))).encode(), kind=CSV)
 
 
+async def odds_of_game(request: Request, desk: Desk) -> Response:
+    """The odds of the public in a game that is over, night by night and day by day, from what everybody knew."""
+    return reply(await desk.bookmaker.odds(await open_game(request, desk)))
+
+
 def asked_language(request: Request) -> str:
     wanted = request.query_params.get("language", LANGUAGE)
     return wanted if wanted in LANGUAGES else LANGUAGE
@@ -351,6 +357,9 @@ OPERATIONS: Final = [
         *("GET", "/api/tables/{code}/games/{number}/protocol", protocol, "The protocol of a finished game"),
         gives=Protocol,
         queries=("language",),
+    ),
+    Operation(
+        *("GET", "/api/tables/{code}/games/{number}/odds", odds_of_game, "The odds of a finished game"), gives=Odds
     ),
     Operation(
         *("GET", "/api/tables/{code}/games/{number}/protocol.csv", protocol_sheet, "The protocol for a spreadsheet"),

@@ -14,6 +14,7 @@ from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.nodes import Nodes
+from citysleeps.server.odds import Bookmaker
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import Network, Proxies
 from citysleeps.store.port import Store, Unavailable
@@ -53,6 +54,7 @@ class Desk:
     ) -> None:
         self.store = store
         self.metrics = Metrics()
+        self.bookmaker = Bookmaker()
         self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
         self.nodes = Nodes(store, self.hall, node, self.metrics)
         self.limited = limited

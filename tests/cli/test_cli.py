@@ -143,6 +143,25 @@ def test_tournament_in_words() -> None:
     assert told[tables[0] + 3].split()[:2] == ["careful", "100.0"]  # against random bots
 
 
+def test_replay_tells_the_odds_of_the_public_and_draws_them(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    good("simulate", "original", "--seats", "8", "--games", "1", "--bots", "careful", "--record", path)
+    head, deal, *_ = good("replay", path, "--odds", "--svg", tmp_path / "odds.svg").splitlines()
+    assert head.split() == ["red", "black:", *"ABCDEFGH"] and deal.split()[-8:] == ["25"] * 8
+    assert (tmp_path / "odds.svg").read_text(encoding="utf-8").startswith("<svg ")
+    assert "Н1" in good("replay", path, "--odds", "--language", "ru")
+    assert wrong("replay", path, "--odds", "--seat", "A").startswith("--seat and --odds do not go together")
+    assert wrong("replay", path, "--odds", "--language", "xx").startswith("there is no language xx")
+
+
+def test_nobody_sees_the_odds_of_a_game_that_goes_on(tmp_path: Path) -> None:
+    begun = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"))))
+    (tmp_path / "begun.jsonl").write_bytes(write_record(begun))
+    assert "the game is not over" in wrong("replay", tmp_path / "begun.jsonl", "--odds")
+    good("simulate", "cuba", "--seats", "6", "--games", "1", "--record", tmp_path / "cuba.jsonl")
+    assert "there are no odds for cuba" in wrong("replay", tmp_path / "cuba.jsonl", "--odds")
+
+
 def test_rules_tells_one_clause_or_all() -> None:
     assert good("rules", "original", "ORIG-101").startswith("ORIG-101  The game has exactly 26 character cards")
     assert good("rules", "original", "orig-101") == good("rules", "original", "ORIG-101")

@@ -41,6 +41,7 @@ ROUTES = {
     "/api/tables/{code}/games/{number}/record": {"get"},
     "/api/tables/{code}/games/{number}/protocol": {"get"},
     "/api/tables/{code}/games/{number}/protocol.csv": {"get"},
+    "/api/tables/{code}/games/{number}/odds": {"get"},
     "/api/books": {"get"},
     "/api/shelf": {"get"},
     "/api/books/{book}/rules": {"get"},
@@ -206,6 +207,17 @@ def test_the_protocol_of_a_finished_game_is_there_beside_its_record(hall: Hall) 
     sheet = hall.server.http("GET", f"{path}.csv?language=ru")
     assert sheet.headers["content-type"].startswith("text/csv")
     assert sheet.body.decode().startswith('\ufeff"title","Протокол игры"')
+
+
+def test_the_odds_of_a_finished_game_are_there_beside_its_record(hall: Hall) -> None:
+    """They are worked out once: whoever asks again gets the same."""
+    path = f"/api/tables/{hall.over['code']}/games/1"
+    found, again = (json.loads(hall.server.http("GET", f"{path}/odds").body) for _ in range(2))
+    assert found == again and found["sides"] == ["red", "black"]
+    lines = hall.server.http("GET", f"{path}/record").body.splitlines()
+    told = [json.loads(line) for line in lines if b'"fact"' in line]
+    cards = {one["fact"]["seat"]: one["fact"]["card"] for one in told if one["fact"]["fact"] == "own_card"}
+    assert found["foes"] == [seat for seat, card in sorted(cards.items()) if card in ("mafia", "don")]
 
 
 @pytest.mark.parametrize("book", SHELF)
@@ -486,6 +498,8 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "the protocol of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol"), None, 403, "not_revealed"),
     "the sheet of an unfinished game": (("GET", "/api/tables/{playing}/games/1/protocol.csv"), None, 404, "no_record"),
     "the sheet of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol.csv"), None, 403, "not_revealed"),
+    "the odds of an unfinished game": (("GET", "/api/tables/{playing}/games/1/odds"), None, 404, "no_record"),
+    "the odds of hidden cards": (("GET", "/api/tables/{hidden}/games/1/odds"), None, 403, "not_revealed"),
     "the cards of no book": (("GET", "/api/books/chess/cards"), None, 404, "no_book"),
     "the cards for nobody": (("GET", "/api/books/original/cards?players=0"), None, 404, "no_page"),
     "the cards for too many": (("GET", "/api/books/original/cards?players=99"), None, 404, "no_page"),

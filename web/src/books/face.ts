@@ -96,6 +96,8 @@ export type Story<F extends Fact> = {
   verdict(told: Told<F>[]): string
   /** The fact at this place, with which the game turned, in a sentence; nothing where a book names none. */
   turn?(told: Told<F>[], at: number, telling: Telling<F>): string
+  /** A side of whose odds the server tells; nothing where it tells of none. */
+  side?(id: string): { name: string; icon: string; hue: string }
 }
 
 /** What may be chosen before a game: the book says what there is and what it means, here are its words for it. */

@@ -443,6 +443,14 @@ export type NumberSlot = {
   most: number
 }
 
+/** The odds of the public in a game that is over. Empty where nobody can read the book. */
+export type Odds = {
+  sides: string[]
+  points: Point[]
+  turns: Turn[]
+  foes: number[]
+}
+
 /** The creator sets who sits where, clockwise. Everybody must be named once. */
 export type Order = {
   do: 'order'
@@ -515,6 +523,17 @@ export type Piece = {
 export type Ping = {
   do: 'ping'
   id: string
+}
+
+/** What the public believed after a night or a day. */
+export type Point = {
+  kind: string
+  number: number
+  odds: number
+  low: number
+  high: number
+  chances: number[]
+  living: number[]
 }
 
 /** The cards that so many need on a table, to be printed. */
@@ -660,6 +679,13 @@ export type Trouble = {
   reason: string
   text: string
   detail?: string
+}
+
+/** A night or a day after which the odds were not what they had been. */
+export type Turn = {
+  point: number
+  facts: number[]
+  main: number
 }
 
 /** How so many usually play a book. */

@@ -17,6 +17,7 @@ import {
   type Told as AnyTold,
 } from '../story'
 import { BOOK, type Fact, type Told as Kind } from './game'
+import { SIDES } from './roles'
 
 type Told = AnyTold<Fact>
 
@@ -216,6 +217,7 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: inNights,
   about: () => say('story-house'),
+  side: id => ({ name: say(`end-side-${id}`), icon: SIDES[id]?.icon ?? 'town', hue: SIDES[id]?.hue ?? 'rose' }),
   headline: winner => say(`end-headline-${winner || 'off'}`),
   ended(told) {
     const end = endIn(told)

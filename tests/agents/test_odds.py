@@ -1,0 +1,166 @@
+"""The odds of the public: from public facts alone, with their doubt, and with the turning points of the game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import citysleeps
+from citysleeps.agents.odds import LEAST_MOVE, NONE, Odds, odds
+from citysleeps.agents.reasoning.outlook import chance, doubt, finds_all, plan
+from citysleeps.books.turning import by_day
+from citysleeps.kernel.game import Told
+from citysleeps.kernel.seats import ALL
+from citysleeps.lab.chart import Chart
+from citysleeps.library.game import settled
+
+
+@cache
+def played(seed: int) -> citysleeps.Game:
+    bots = {"town": "reasoning", "mafia": "careful"}
+    [game] = citysleeps.play_games("original", 10, 1, bots=bots, seed=f"odds {seed}")
+    return game
+
+
+def told(game: citysleeps.Game) -> list[Told]:
+    return game._play.game.log
+
+
+def test_there_is_a_point_for_the_deal_and_for_every_night_and_day() -> None:
+    for seed in range(3):
+        game = played(seed)
+        found = odds("original", told(game))
+        floors = [(point.kind, point.number) for point in found.points]
+        days = game.numbers["day"]
+        assert floors == [("deal", 0), *((kind, n) for n in range(1, days + 1) for kind in ("night", "day"))]
+        assert found.sides == ["red", "black"]
+
+
+def test_at_the_deal_all_seats_are_alike_and_at_the_end_the_winner_is_certain() -> None:
+    for seed in range(3):
+        game = played(seed)
+        found = odds("original", told(game))
+        assert found.points[0].chances == [0.3] * 10 and found.points[0].living == list(range(10))
+        end = found.points[-1]
+        assert end.odds == end.low == end.high == (game.winner == "red")
+        assert found.foes == [i for i, seat in enumerate(game.seats) if game.card(seat) in ("mafia", "don")]
+
+
+def test_the_odds_come_from_what_everybody_was_told_and_nothing_else() -> None:
+    """Whoever leaves out everything private gets the same, but for the truth."""
+    for seed in range(3):
+        log = told(played(seed))
+        whole, public = odds("original", log), odds("original", [one for one in log if one[0] == ALL])
+        assert whole.points == public.points and public.foes == []
+        places = [at for at, (to, _) in enumerate(log) if to == ALL]
+        assert [turn.facts for turn in whole.turns] == [[places[at] for at in turn.facts] for turn in public.turns]
+
+
+def test_a_number_has_its_doubt() -> None:
+    for seed in range(3):
+        for point in odds("original", told(played(seed))).points[:-1]:
+            assert 0 < point.low < point.odds < point.high < 1
+
+
+def test_a_death_counts_for_its_night_and_an_execution_for_its_day() -> None:
+    for seed in range(3):
+        game = played(seed)
+        found = odds("original", told(game))
+        for before, after in zip(found.points, found.points[1:], strict=False):
+            fell = set(before.living) - set(after.living)
+            kind = "dawn" if after.kind == "night" else "executed"
+            number, out = 0, set()
+            for one in game.log:
+                number += one.fact.name == ("night_began" if after.kind == "night" else "day_began")
+                if one.fact.name == kind and number == after.number:
+                    out |= {game.seats.index(seat) for seat in one.fact["seats"]}
+            assert fell == out
+
+
+def test_turning_points_are_the_largest_moves_and_name_public_facts() -> None:
+    named = 0
+    for seed in range(6):
+        game = played(seed)
+        found = odds("original", told(game))
+        moves = {i: abs(found.points[i].odds - found.points[i - 1].odds) for i in range(1, len(found.points) - 1)}
+        chosen = [turn.point for turn in found.turns]
+        assert chosen == sorted(chosen) and len(chosen) <= 5
+        assert all(moves[i] >= LEAST_MOVE - 0.002 for i in chosen)
+        left = [move for i, move in moves.items() if i not in chosen]
+        assert len(chosen) == 5 or all(move <= LEAST_MOVE + 0.002 for move in left)
+        for turn in found.turns:
+            assert all(told(game)[at][0] == ALL for at in turn.facts)
+            assert turn.main in turn.facts and len(turn.facts) <= 3
+            named += game.log[turn.main].fact.name in ("dawn", "executed")
+    assert named
+
+
+def test_nothing_is_said_of_a_game_that_nobody_can_read() -> None:
+    [cuba] = citysleeps.play_games("cuba", 6, 1)
+    [extended] = citysleeps.play_games("original", 14, 1, settings={"preset": "extended"})
+    assert odds("cuba", told(cuba)) == odds("original", told(extended)) == odds("original", []) == NONE
+
+
+# The plan behind the odds
+
+
+@pytest.mark.parametrize(
+    ("foes", "is_night", "finds"),
+    [
+        (0b000001, False, True),  # the first to be executed
+        (0b000010, False, True),  # after a night
+        (0b000100, False, False),  # it is one against one before his turn
+        (0b000011, False, True),
+        (0b000101, False, False),  # two of five are left, and one is killed
+        (0b000010, True, True),  # five by day, three by day
+        (0b000100, True, False),
+    ],
+)
+def test_the_town_executes_in_order_and_the_trusted_are_killed(foes: int, is_night: bool, finds: bool) -> None:
+    assert finds_all(foes, [0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], is_night) is finds
+
+
+def test_where_nobody_is_suspect_the_plan_is_as_good_as_chance() -> None:
+    foes = [1 << a | 1 << b | 1 << c for a in range(10) for b in range(a) for c in range(b)]
+    assert abs(plan(foes, [1.0] * 120, list(range(10)), [0.3] * 10, False) - by_day(7, 3)) < 0.02
+
+
+def test_who_knows_all_wins_by_plan_and_more_often_in_truth() -> None:
+    known = [0.0] * 7 + [1.0] * 3
+    assert plan([0b1110000000], [1.0], list(range(10)), known, False) == 1.0
+    assert chance(0.0) < chance(0.2) < chance(0.9) < chance(1.0) < 1
+    low, high = doubt([0.2, 0.4])
+    assert low < chance(0.2) and high > chance(0.4)
+
+
+# Text and picture
+
+
+def shown(seed: int, language: str) -> tuple[Chart, Odds]:
+    log = told(played(seed))
+    found = odds("original", log)
+    return Chart(settled("original", 10, None, "0"), log, found, language), found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_odds_in_lines(language: str) -> None:
+    chart, found = shown(1, language)
+    head, *lines = chart.lines()
+    assert head.split()[-10:] == list("ABCDEFGHIJ")
+    assert len(lines) == len(found.points) + 1 + len(found.turns)
+    assert re.match(r" +\d+ % \(\d+–\d+\) +30 +30", lines[0])
+    second = {"en": "N1", "ru": "Н1"}[language]
+    assert lines[1].startswith(second)
+
+
+def test_the_picture_has_its_curve_its_doubt_and_its_hatch() -> None:
+    chart, found = shown(1, "en")
+    drawn = ET.fromstring(chart.svg())
+    words = [one.text for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"red", "black", "N1", "D1"} <= set(words)
+    assert [str(number) for number in range(1, len(found.turns) + 1)] == [w for w in words if w and w.isdigit()]
+    fills = [one.attrib.get("fill") for one in drawn.iter("{http://www.w3.org/2000/svg}path")]
+    assert "url(#hatch)" in fills

@@ -1,0 +1,64 @@
+"""The odds of finished games are worked out once, one game at a time, and beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import citysleeps
+from citysleeps.agents.odds import NONE, Odds
+from citysleeps.server import odds as module
+from citysleeps.server.odds import MOST_REMEMBERED, Bookmaker
+
+
+def table(number: int) -> Any:
+    """As much of a table as the odds need."""
+    game = citysleeps.Game("original", 6, seed=1)
+    return SimpleNamespace(code="AAAAA", number=number, playing=game._play)
+
+
+def test_each_game_is_worked_out_once_and_not_by_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    at_work = 0
+
+    def work(book: str, log: object) -> Odds:
+        nonlocal at_work
+        at_work += 1
+        assert at_work == 1
+        asked.append(threading.current_thread().name)
+        time.sleep(0.01)  # so that another would come meanwhile
+        at_work -= 1
+        return NONE
+
+    monkeypatch.setattr(module, "odds", work)
+
+    async def ask() -> None:
+        bookmaker = Bookmaker()
+        await asyncio.gather(*[bookmaker.odds(table(number)) for number in (1, 1, 2, 2, 1)])
+        await bookmaker.odds(table(2))
+
+    asyncio.run(ask())
+    assert len(asked) == 2 and threading.current_thread().name not in asked
+
+
+def test_it_forgets_the_game_that_nobody_has_asked_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[int] = []
+    monkeypatch.setattr(module, "odds", lambda book, log: worked.append(1) or NONE)
+
+    async def ask() -> None:
+        bookmaker = Bookmaker()
+        for number in range(MOST_REMEMBERED):
+            await bookmaker.odds(table(number))
+        await bookmaker.odds(table(0))
+        await bookmaker.odds(table(MOST_REMEMBERED))  # number 1 goes
+        await bookmaker.odds(table(0))
+        assert len(worked) == MOST_REMEMBERED + 1
+        await bookmaker.odds(table(1))
+        assert len(worked) == MOST_REMEMBERED + 2 and len(bookmaker.known) == MOST_REMEMBERED
+
+    asyncio.run(ask())
