@@ -145,10 +145,10 @@ class Desk:
         raise AssertionError(known["view"]["where"])
 
     def accuse(self, *accused: int) -> None:
-        """The first speakers put these on trial, one each; the others nobody."""
+        """The first speakers without a phone put these on trial, one each; the others nobody."""
         for seat in accused:
             self.until_phase(lambda where: where[-1] == "nomination")
-            while seat not in self.asked()[0]["slots"][0]["seats"]:  # nobody accuses himself
+            while not any(seat in one["slots"][0]["seats"] for one in self.asked()):  # nobody accuses himself
                 self.table.go_on()
                 self.until_phase(lambda where: where[-1] == "nomination")
             self.point(seat)

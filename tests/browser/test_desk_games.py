@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .desk import NOBODY, Desk
-from .phones import City
+from .phones import City, Phone
+from .test_desk import TEN
 
 TOKENS = [*["mafioso"] * 2, "agent", *["policeman"] * 7]
 ROLES = ["mafia", "detective", "doctor", "journalist", *["peaceful_resident"] * 6]
-TWELVE = ["mafia", "don", "mafia", "commissar", *["resident"] * 8]
+TWELVE = ["mafia", "commissar", "mafia", "don", *["resident"] * 8]
 
 
 def test_a_game_of_spytown_is_led_from_the_desk_to_its_end(city: City) -> None:
@@ -58,3 +59,66 @@ def test_a_game_of_bigcity_is_led_from_the_desk_to_its_end(city: City) -> None:
 
     desk.lead(aim)
     desk.phone.sees("winner-citizens")
+
+
+def test_at_a_mixed_table_of_twelve_the_desk_asks_only_for_those_without_a_phone(city: City) -> None:
+    """A and B have phones: A, of the mafia, points and raises a hand by himself."""
+    desk = Desk(city, 12, TWELVE, phones="AB")
+    a = city.seated(desk.table, "A")
+    desk.until_phase(lambda where: where[0] == "day")
+    desk.accuse(8, 9)
+
+    # A's own phone raises his hand; the desk enters those of the others, and neither A's nor B's
+    desk.look()
+    for seat in (0, 1):
+        assert desk.phone.page.locator(f'[data-seat="{seat}"]').get_attribute("aria-disabled") == "true"
+    for seat in (2, 3):
+        desk.tap(seat)
+    a.until(a.page.locator(".btn.raise").is_visible, "may raise a hand")
+    a.page.locator(".btn.raise").click()
+    city.settle(desk.phone)
+    desk.go_on()
+    assert desk.knows()["view"]["hands"]["8"] == [0, 2, 3]
+    desk.go_on()
+
+    # By night one tap points for those of the gang who have none, and A points for himself
+    desk.until_phase(lambda where: where[-1] == "mafia" and where[0] == "night")
+    assert sorted(one["seat"] for one in desk.asked()) == [2, 3]
+    desk.point(10)
+    a.seal(10)
+    desk.until_phase(lambda where: where[0] == "day")
+    assert 10 not in desk.knows()["view"]["living"]
+
+
+def test_the_lead_changes_hands_in_a_night_and_in_a_vote_and_the_game_goes_on_at_the_same_place(city: City) -> None:
+    """ORIG-1415, ORIG-R106 From person to person while the mafia is awake; from a person to the software in a vote."""
+    desk = Desk(city, 10, TEN, phones="A")
+    table, z = desk.table, desk.phone
+    joined = city.server.join(table.code, "Y")
+    table.ids["Y"], table.tokens["Y"] = joined["id"], joined["token"]
+    y = city.seated(table, "Y")
+    a = city.seated(table, "A")
+    desk.until_phase(lambda where: where[-1] == "mafia")
+    where = desk.where()
+    lead(z, "desk-lead-to", name="Y")
+    y.until(y.page.locator(".gm").is_visible, "has the desk")
+    z.until(lambda: not z.page.locator(".gm").count(), "has no desk any more")
+    assert z.say("card-don") not in z.page.content()
+    table.host, desk.phone = "Y", y
+    assert desk.where() == where
+    desk.go_on()
+    desk.until_phase(lambda where: where[0] == "day")
+    desk.accuse(8, 9)
+    desk.vote([1, 2, 3])
+    lead(y, "desk-lead-software")
+    y.until(lambda: not y.page.locator(".gm").count(), "has no desk any more")
+    assert desk.where()[-1] == "vote"
+    a.saw("host-changed", seat_kind="nobody")
+
+
+def lead(phone: Phone, to: str, **args: str) -> None:
+    """Hand the lead on: in the list of the players, after a second tap."""
+    phone.tap("host-players")
+    phone.page.get_by_text(phone.say("desk-lead"), exact=True).click()
+    phone.tap(to, **args)
+    phone.tap("desk-lead-yes")
