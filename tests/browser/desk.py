@@ -8,6 +8,10 @@ from typing import Any
 from .phones import BY_HAND, SLIP, City, Phone, Table
 
 NAMES = "ABCDEFGHIJKLMN"
+COUNT = """() => {
+  if (window.clicks === undefined) addEventListener('click', () => window.clicks++, true)
+  window.clicks = 0
+}"""
 NOBODY = -1
 Aim = Callable[[list[str], list[int]], int]  # whom everybody means, in which step, of these seats; NOBODY
 
@@ -32,9 +36,17 @@ class Desk:
         if cards:
             self.table.do("deal", cards=cards)
         self.phone: Phone = city.seated(self.table, "Z")
-        self.taps = 0
         self.decisions = 0
         self.steps = 0
+
+    def count(self) -> None:
+        """Count the clicks on the page from now on, and what they are for."""
+        self.phone.page.evaluate(COUNT)
+        self.decisions = self.steps = 0
+
+    def counted(self) -> tuple[int, int, int]:
+        """Clicks, decisions and steps since then."""
+        return self.phone.page.evaluate("() => window.clicks"), self.decisions, self.steps
 
     def knows(self) -> dict[str, Any]:
         return self.table.do("ping", self.table.host)[0]
@@ -59,7 +71,6 @@ class Desk:
 
     def tap(self, seat: int) -> None:
         self.phone.tap_seat(seat)
-        self.taps += 1
         self.decisions += 1
         self.phone.city.settle(self.phone)
 
@@ -69,7 +80,6 @@ class Desk:
         self.look()
         phone.page.locator(".sill .btn--go:not([aria-disabled])").click()
         phone.city.settle(phone)
-        self.taps += 1
         self.steps += 1
 
     def asked(self) -> list[dict[str, Any]]:
@@ -121,7 +131,6 @@ class Desk:
         causes = self.phone.page.get_by_role("group", name=self.phone.say("desk-for-what"))
         if causes.count():
             causes.get_by_role("button", name=f"{target + 1} {NAMES[target]}", exact=True).click()
-            self.taps += 1
         for seat in seats:
             self.tap(seat)
 

@@ -381,6 +381,7 @@ seat-is-host = Hosts the game
 
 host-nomination = { $name }, whom do you put on trial?
 host-to-come = Still to speak: { $names }.
+desk-then-speak = Then: { $names }.
 host-why =
     { $step ->
         [night] Give every call the same time, whether anybody acts in it or not.

@@ -7,6 +7,7 @@ seat-speaking = speaking
 seat-on-trial = on trial, number {$number}
 seat-called = called now
 seat-hand = hand raised
+seat-warned = warned: {$number}
 seat-bot = bot
 seat-away = out of touch
 seat-empty = empty

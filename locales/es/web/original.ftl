@@ -381,6 +381,7 @@ seat-is-host = Dirige la partida
 
 host-nomination = { $name }, ¿a quién llevas a juicio?
 host-to-come = Faltan por hablar: { $names }.
+desk-then-speak = Después: { $names }.
 host-why =
     { $step ->
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.

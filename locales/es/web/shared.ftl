@@ -7,6 +7,7 @@ seat-speaking = habla
 seat-on-trial = en juicio, número {$number}
 seat-called = le toca ahora
 seat-hand = mano levantada
+seat-warned = avisos: {$number}
 seat-bot = bot
 seat-away = sin conexión
 seat-empty = libre

@@ -387,6 +387,7 @@ seat-is-host = Prowadzi grę
 
 host-nomination = { $name }: kogo stawiasz przed sądem?
 host-to-come = Głos zabiorą jeszcze: { $names }.
+desk-then-speak = Potem: { $names }.
 host-why =
     { $step ->
         [night] Każdemu wezwaniu daj tyle samo czasu, czy ktoś działa, czy nie.

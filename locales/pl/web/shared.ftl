@@ -7,6 +7,7 @@ seat-speaking = ma głos
 seat-on-trial = na ławie oskarżonych, numer {$number}
 seat-called = teraz kolej na to miejsce
 seat-hand = ręka w górze
+seat-warned = ostrzeżenia: {$number}
 seat-bot = bot
 seat-away = bez łączności
 seat-empty = wolne

@@ -387,6 +387,7 @@ seat-is-host = Ведёт игру
 
 host-nomination = { $name }: кого отдаёте под суд?
 host-to-come = Ещё будут говорить: { $names }.
+desk-then-speak = Затем: { $names }.
 host-why =
     { $step ->
         [night] Давайте каждому вызову одинаковое время, действует в нём кто-то или нет.

@@ -7,6 +7,7 @@ seat-speaking = говорит
 seat-on-trial = под судом, номер {$number}
 seat-called = вызывается сейчас
 seat-hand = рука поднята
+seat-warned = предупреждения: {$number}
 seat-bot = бот
 seat-away = нет связи
 seat-empty = свободно

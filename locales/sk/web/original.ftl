@@ -387,6 +387,7 @@ seat-is-host = Vedie hru
 
 host-nomination = { $name }: koho staviaš pred súd?
 host-to-come = Ešte budú hovoriť: { $names }.
+desk-then-speak = Potom: { $names }.
 host-why =
     { $step ->
         [night] Každej výzve daj rovnaký čas, či v nej niekto koná, alebo nie.

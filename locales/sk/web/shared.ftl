@@ -7,6 +7,7 @@ seat-speaking = má slovo
 seat-on-trial = na lavici obžalovaných, číslo {$number}
 seat-called = práve na rade
 seat-hand = ruka hore
+seat-warned = napomenutia: {$number}
 seat-bot = bot
 seat-away = bez spojenia
 seat-empty = voľné

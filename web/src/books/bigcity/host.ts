@@ -3,6 +3,7 @@
 import type { WireCorrection } from '../../line/wire'
 import type { Sign } from '../../parts/desk/Desk.svelte'
 import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
+import { warnings } from '../../parts/desk/warned'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
@@ -40,14 +41,17 @@ export const thisNight = (table: Table): string[] => secrets(table, since(table.
 /** Everybody sees whose hands may be raised. Who may take somebody along, jail or speak for somebody is secret. */
 export const OPENLY = ['vote']
 
-/** The seats as the desk shows them: by night with their roles. */
-export const deskSeats = (table: Table): SeatState[] =>
-  seatStates(table).map(state => {
+/** The seats as the desk shows them: by night with their roles, by day with their warnings. */
+export function deskSeats(table: Table): SeatState[] {
+  const warned = warnings(table.facts)
+  return seatStates(table).map(state => {
     const card = table.view?.cards[state.seat]
-    if (!isNight(table) || !card) return state
+    if (!isNight(table)) return { ...state, warned: warned.get(state.seat) }
+    if (!card) return state
     const { icon, name } = roleOf(table, card)
     return { ...state, isBot: false, isAway: false, open: icon, also: [...(state.also ?? []), name] }
   })
+}
 
 /** What the Host answers in silence in this call: a thumb, or crossed arms. */
 export function answered(table: Table): Sign | undefined {

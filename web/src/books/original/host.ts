@@ -5,6 +5,7 @@ import type { Option } from '../../parts/controls/Choices.svelte'
 import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import type { Sign } from '../../parts/desk/Desk.svelte'
 import type { Row } from '../../parts/desk/Tally.svelte'
+import { warnings } from '../../parts/desk/warned'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
@@ -14,6 +15,7 @@ import { hyphened, say, speech } from '../../words/words.svelte'
 import { isNight, type Fact, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
+import { isVoting } from './today'
 import { spoken } from './voice'
 
 type Slot = WireCorrection['slots'][number]
@@ -67,16 +69,21 @@ export function tonight(table: Table): string[] {
 /** Everybody sees who is to put somebody on trial, and whose hands may be raised. */
 export const OPENLY = ['nominate', 'vote']
 
-/** The seats as the desk shows them: by night with their cards; in a vote against whom a hand is used. */
+/** The seats as the desk shows them: by night with their cards; by day with their warnings, and in a vote against whom a
+ * hand is used. */
 export function deskSeats(table: Table): SeatState[] {
   const { view } = table
+  const warned = warnings(table.facts)
   const used = new Map(
-    Object.entries(view?.hands ?? {}).flatMap(([candidate, hands]) => hands.map(seat => [seat, candidate] as const)),
+    Object.entries((isVoting(table) && view?.hands) || {}).flatMap(([candidate, hands]) =>
+      hands.map(seat => [seat, candidate] as const),
+    ),
   )
   return seatStates(table).map(state => {
     if (!isNight(table)) {
       const against = used.get(state.seat)
-      return { ...state, tag: against === undefined || isNaN(Number(against)) ? '' : `${Number(against) + 1}` }
+      const tag = against === undefined || isNaN(Number(against)) ? '' : `${Number(against) + 1}`
+      return { ...state, tag, warned: warned.get(state.seat) }
     }
     const card = view?.cards[state.seat]
     const role = card ? roleOf(table, card) : undefined
@@ -84,15 +91,17 @@ export function deskSeats(table: Table): SeatState[] {
   })
 }
 
-/** How the vote stands: the hands of each call that is over, the one that is called now, and those to come. */
+/** How the vote stands: the hands of each call that is over, the one that is called now, and those to come. After it, what
+ * was counted. */
 export function tallied(table: Table): Row[] {
   const { view } = table
+  const isOver = !isVoting(table)
   const words = typeof view?.called === 'string' ? ['execute', 'spare'] : []
   return [...(words.length ? words : (view?.candidates ?? []))].map(key => ({
     key,
     name: typeof key === 'number' ? `${key + 1} ${table.name(key)}` : say(`choice-${key}`),
-    number: view?.hands[key]?.length,
-    isNow: view?.called === key,
+    number: isOver ? view?.counts[key] : view?.hands[key]?.length,
+    isNow: isOver ? view?.floor === key : view?.called === key,
   }))
 }
 

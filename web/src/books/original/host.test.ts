@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRulebooks } from '../../../tests/described'
+import { originalTable } from '../../../tests/original'
+import type { Fact } from './game'
+import { deskSeats, tallied } from './host'
+
+beforeAll(openRulebooks)
+
+const vote = { candidates: [1, 2], hands: { 1: [0, 3] }, called: 2, counts: { 1: 2, 2: 2 }, floor: 1 }
+const inVote = () => originalTable({ ...vote, where: ['day', 'court', 'vote'] })
+const inTie = () => originalTable({ ...vote, where: ['day', 'court', 'tie_speeches'] })
+
+describe('how a vote stands at the desk', () => {
+  it('is the hands of each call, and which is called now', () => {
+    expect(tallied(inVote()).map(({ number, isNow }) => [number, isNow])).toEqual([
+      [2, false],
+      [undefined, true],
+    ])
+  })
+
+  it('is what was counted, while those in a tie speak again', () => {
+    expect(tallied(inTie()).map(({ number, isNow }) => [number, isNow])).toEqual([
+      [2, true],
+      [2, false],
+    ])
+  })
+
+  it('shows against whom a hand is used only as long as hands are raised', () => {
+    expect(deskSeats(inVote()).map(({ tag }) => tag)).toEqual(['2', '', '', '2'])
+    expect(deskSeats(inTie()).map(({ tag }) => tag)).toEqual(['', '', '', ''])
+  })
+})
+
+it('shows warnings by day, and none by night', () => {
+  const facts = [0, 0, 2].map(seat => ({ fact: 'warned', seat }) as Fact)
+  const warned = (...where: string[]) => deskSeats(originalTable({ where }, { facts })).map(state => state.warned)
+  expect(warned('day', 'discussion', 'speech')).toEqual([2, undefined, 1, undefined])
+  expect(warned('night', 'mafia')).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { warnings } from './warned'
+
+it('counts the warnings of each seat', () => {
+  const facts = [{ fact: 'warned', seat: 2 }, { fact: 'left', seat: 1 }, { fact: 'warned', seat: 2 }, { fact: 'dawn' }]
+  expect([...warnings(facts)]).toEqual([[2, 2]])
+})
