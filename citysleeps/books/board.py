@@ -17,7 +17,9 @@ class Known:
         self.implied: dict[str, tuple[str, ...]] = {}  # by role: what else is true of its holder
         self.shown: dict[Seat, str] = {}  # the roles that were shown to all
         self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the hand went instead
+        self.questions: dict[str, str] = {}  # what was asked, by the answer to a check; empty: the same for all
         self.lasting = True  # whether a check of one seat has the same answer every night
+        self.agree = True  # whether all who check a seat hear the same
 
 
 def board(claims: Claims, known: Known) -> Board:
@@ -51,11 +53,11 @@ def answers(stand: list[Claimed], known: Known) -> list[Seam]:
     role asks its own question."""
     role_of = {seat: claim.words[0] for seat, claim in roles(stand, known).items()}
     alike: dict[tuple[object, ...], list[Claimed]] = {}
-    for claim in stand:
+    for claim in stand if known.agree else []:
         if claim.kind == "checked":
-            sees_cards = claim.words[0] in known.copies
+            question = known.questions.get(claim.words[0], "")
             night = 0 if known.lasting else claim.count
-            alike.setdefault((tuple(sorted(claim.seats)), sees_cards, night), []).append(claim)
+            alike.setdefault((tuple(sorted(claim.seats)), question, night), []).append(claim)
     found = []
     for same in alike.values():
         own = {role_of[claim.seat] for claim in same if claim.seat in role_of}

@@ -49,8 +49,9 @@ class Phrases:
         self.seats = seats  # who may be talked about, dead or alive
         self.living = living
         self.am: tuple[str, ...] = ()  # roles, tokens, sides
-        self.answers: tuple[str, ...] = ()  # to a check
-        self.checks = 1  # the most seats that one check names
+        self.answers: tuple[str, ...] = ()  # to a check of one seat
+        self.pair_answers: tuple[str, ...] = ()  # to a check of two
+        self.names_oneself = False  # whether one may check oneself
         self.check_nights = (1, 0)  # the first and the last night of a check
         self.acts: tuple[str, ...] = ()  # of a night
         self.act_nights = (1, 0)
@@ -82,8 +83,8 @@ def slots_of(kind: str, phrases: Phrases, claims: Claims) -> list[tuple[Slot, ..
     if kind in ("am", "am_not"):
         return [(phrases.am,)] if phrases.am else []
     if kind == "checked":
-        checked = Several(seats, 1, phrases.checks)
-        return [(checked, phrases.answers, Numbers(*checks))] if phrases.answers and checks[0] <= checks[1] else []
+        asked = [(1, phrases.answers), (2, phrases.pair_answers)] if checks[0] <= checks[1] else []
+        return [(Several(seats, several, several), words, Numbers(*checks)) for several, words in asked if words]
     if kind == "did":
         return [(phrases.acts, seats, Numbers(*acts))] if phrases.acts and acts[0] <= acts[1] else []
     if kind == "hold":
@@ -118,11 +119,17 @@ def offers(phrases: Phrases, claims: Claims, speakers: Seats, before: int) -> li
         to = fresh
         if kind == "take_back":
             to &= bits([seat for seat in each(fresh) if latest(claims, seat)])
-        if kind in OF_OTHERS:
+        another = is_of_others(kind, phrases)
+        if another:
             to &= ~alone_in(slots)
         if to:
-            found.append(Ask(to, "claim", slots, another=kind in OF_OTHERS))
+            found.append(Ask(to, "claim", slots, another=another))
     return found
+
+
+def is_of_others(kind: str, phrases: Phrases) -> bool:
+    """Whether nobody names themselves in this kind of claim."""
+    return kind in OF_OTHERS and not (kind == "checked" and phrases.names_oneself)
 
 
 def kind_of(slots: tuple[Slot, ...]) -> str:
@@ -166,6 +173,11 @@ def standing(claims: Claims) -> list[Claimed]:
     """The statements that were not taken back, in their order."""
     gone = taken_back(claims)
     return [claim for number, claim in claims.items() if number not in gone and is_statement(claim)]
+
+
+def claimants_since(claims: Claims, before: int) -> Seats:
+    """Who has claimed anything after so many claims."""
+    return bits([claim.seat for number, claim in claims.items() if number > before])
 
 
 def claimants(claims: Claims) -> Seats:
@@ -232,7 +244,7 @@ def hinders(phrases: Phrases, claims: Claims, before: int, answer: Answer) -> st
     about = seats_in(kind, named)
     if kind in ("will", "ask") and not phrases.living >> about[0] & 1:
         return "target_dead"
-    if kind in OF_OTHERS and me in about:
+    if is_of_others(kind, phrases) and me in about:
         return "target_self"
     if kind == "take_back":
         return "" if latest(claims, me) else "nothing_claimed"

@@ -101,6 +101,7 @@ discussion-opened =
        *[other] The city talks. Time: { $limit } s.
     }
 said = { $seat }: “{ $text }”
+claimed = { $seat }: { claim-phrase }
 readied =
     { $ready ->
         [no] { $seat } wants to go on talking.
@@ -665,6 +666,7 @@ act-jail = Jail
 act-release = Set free
 act-alibi = Give an alibi
 act-say = Say
+act-claim = Claim
 act-show = Show the card
 act-vote = Raise a hand
 act-abstain = Abstain
@@ -696,6 +698,7 @@ reason-wrong-phase = This cannot be done now; wait for its part of the game.
 reason-not-your-role = Another role is called now; wait until it is yours.
 reason-no-ability = Your card cannot act now; wait until it can.
 reason-not-a-voter = In jail you have no vote; you may talk until you are free.
+reason-claims-used = You have claimed enough for today; your own words are still free.
 reason-target-dead = This player is out of the game; choose a living one.
 reason-target-self = You cannot choose yourself; choose another player.
 reason-repeat-target = You chose this player last night; choose another tonight.
@@ -704,6 +707,9 @@ reason-must-choose = You may not pass: choose a player first.
 reason-already-acted = You have made your choice in this step already, and it stands.
 reason-not-a-candidate = Another name is called now; raise a hand when yours comes.
 reason-already-voted = Your choice counts already in this round; wait for the next vote.
+reason-nothing-claimed = Nothing of this kind stands now; choose something else to say.
+reason-not-seen = Nobody has seen this happen; name a reason that everybody has seen.
+reason-not-in-game = This is not in this game; choose one of those shown.
 reason-not-allowed = The rules do not allow this; use one of the actions offered to you.
 
 ## Settings
@@ -943,3 +949,89 @@ setting-vote-limit-s = Time for each name
     .help = How long hands may be raised against the one named; 0 means until all have answered.
 setting-response-limit-s = Time for the dead
     .help = How long the Avenger may think, and a last word may last; 0 means until they are done.
+
+## Claims
+
+claim-am =
+    { $words_kind ->
+        [citizens] I am a citizen.
+        [criminals] I am a criminal.
+        [outcasts] I am an outcast.
+        [mafia] I am of the Mafia.
+        [cartel] I am of the Cartel.
+        [peaceful_resident] I am a { $words }.
+       *[other] I am the { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [citizens] I am not a citizen.
+        [criminals] I am not a criminal.
+        [outcasts] I am not an outcast.
+        [mafia] I am not of the Mafia.
+        [cartel] I am not of the Cartel.
+        [peaceful_resident] I am not a { $words }.
+       *[other] I am not the { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [citizens] I think { $seats } is a citizen.
+        [outcasts] I think { $seats } is an outcast.
+        [mafia] I think { $seats } is of the Mafia.
+        [cartel] I think { $seats } is of the Cartel.
+       *[criminals] I think { $seats } is a criminal.
+    }
+claim-sure =
+    { $words_kind ->
+        [citizens] I am sure: { $seats } is a citizen.
+        [outcasts] I am sure: { $seats } is an outcast.
+        [mafia] I am sure: { $seats } is of the Mafia.
+        [cartel] I am sure: { $seats } is of the Cartel.
+       *[criminals] I am sure: { $seats } is a criminal.
+    }
+claim-word-peaceful-resident = { card-peaceful-resident }
+claim-word-agent = { card-agent }
+claim-word-judge = { card-judge }
+claim-word-detective = { card-detective }
+claim-word-journalist = { card-journalist }
+claim-word-doctor = { card-doctor }
+claim-word-bodyguard = { card-bodyguard }
+claim-word-patrolman = { card-patrolman }
+claim-word-psychic = { card-psychic }
+claim-word-admirer = { card-admirer }
+claim-word-sleuth = { card-sleuth }
+claim-word-lucky-one = { card-lucky-one }
+claim-word-avenger = { card-avenger }
+claim-word-mafia = { card-mafia }
+claim-word-cartel = { card-cartel }
+claim-word-lawyer = { card-lawyer }
+claim-word-lover = { card-lover }
+claim-word-bloodhound = { card-bloodhound }
+claim-word-werewolf = { card-werewolf }
+claim-word-boss = { card-boss }
+claim-word-ringleader = { card-ringleader }
+claim-word-maniac = { card-maniac }
+claim-word-poisoner = { card-poisoner }
+claim-word-sectarian = { card-sectarian }
+claim-word-revolutionary = { card-revolutionary }
+claim-word-citizens = a citizen
+claim-word-criminals = a criminal
+claim-word-outcasts = an outcast
+claim-word-citizen = a citizen
+claim-word-criminal = a criminal
+claim-word-outcast = an outcast
+claim-word-same = same side
+claim-word-different = rivals
+claim-word-all-citizens = all citizens
+claim-word-not-all-citizens = not all citizens
+claim-word-peaceful = peaceful
+claim-word-other-role = another role
+claim-word-heal = healed
+claim-word-guard = guarded
+claim-word-shoot = shot
+claim-word-jail = jailed
+claim-word-release = released
+claim-word-alibi = gave an alibi to
+claim-word-block = blocked
+claim-word-falsify = turned the head of
+claim-word-poison = poisoned
+claim-word-recruit = recruited

@@ -101,6 +101,7 @@ discussion-opened =
        *[other] La ciudad discute. Tiempo: { $limit } s.
     }
 said = { $seat }: «{ $text }»
+claimed = { $seat }: { claim-phrase }
 readied =
     { $ready ->
         [no] { $seat } quiere seguir hablando.
@@ -665,6 +666,7 @@ act-jail = Encarcelar
 act-release = Soltar
 act-alibi = Dar coartada
 act-say = Decir
+act-claim = Declarar
 act-show = Enseñar la carta
 act-vote = Levantar la mano
 act-abstain = Abstenerse
@@ -696,6 +698,7 @@ reason-wrong-phase = Ahora no se puede; espera a la parte de la partida que corr
 reason-not-your-role = Ahora actúa otro papel; espera a que llamen al tuyo.
 reason-no-ability = Tu carta no puede actuar ahora; espera a que pueda.
 reason-not-a-voter = En la cárcel no votas; puedes hablar hasta que salgas.
+reason-claims-used = Por hoy ya has declarado bastante; con tus palabras puedes seguir.
 reason-target-dead = Esa persona está fuera de la partida; elige a alguien con vida.
 reason-target-self = No puedes elegirte; elige a otra persona.
 reason-repeat-target = A esa persona la elegiste anoche; esta noche elige a otra.
@@ -704,6 +707,9 @@ reason-must-choose = No puedes pasar: elige antes a alguien.
 reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
 reason-not-a-candidate = Ahora se nombra a otra persona; levanta la mano cuando toque.
 reason-already-voted = Tu elección ya cuenta en esta vuelta; espera a la próxima votación.
+reason-nothing-claimed = Ahora no hay ninguna declaración así; elige otra cosa.
+reason-not-seen = Nadie ha visto eso; nombra un motivo que todos hayan visto.
+reason-not-in-game = Eso no está en esta partida; elige algo de lo que se muestra.
 reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
 
 ## Ajustes
@@ -943,3 +949,83 @@ setting-vote-limit-s = Tiempo por nombre
     .help = Cuánto tiempo se puede levantar la mano; 0: sin límite, hasta que respondan todos.
 setting-response-limit-s = Tiempo para los muertos
     .help = Cuánto puede pensar el Vengador y durar una última palabra; 0: sin límite, hasta que acaben.
+
+## Declaraciones
+
+claim-am =
+    { $words_kind ->
+        [citizens] Soy del bando de los ciudadanos.
+        [criminals] Soy del bando de los criminales.
+        [outcasts] Soy del bando de los renegados.
+       *[other] Mi carta: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [citizens] No soy del bando de los ciudadanos.
+        [criminals] No soy del bando de los criminales.
+        [outcasts] No soy del bando de los renegados.
+       *[other] Mi carta no es { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [citizens] Pienso que { $seats } está con los ciudadanos.
+        [outcasts] Pienso que { $seats } está con los renegados.
+        [mafia] Pienso que { $seats } es de la Mafia.
+        [cartel] Pienso que { $seats } es del Cartel.
+       *[criminals] Pienso que { $seats } está con los criminales.
+    }
+claim-sure =
+    { $words_kind ->
+        [citizens] Seguro que { $seats } está con los ciudadanos.
+        [outcasts] Seguro que { $seats } está con los renegados.
+        [mafia] Seguro que { $seats } es de la Mafia.
+        [cartel] Seguro que { $seats } es del Cartel.
+       *[criminals] Seguro que { $seats } está con los criminales.
+    }
+claim-word-peaceful-resident = { card-peaceful-resident }
+claim-word-agent = { card-agent }
+claim-word-judge = { card-judge }
+claim-word-detective = { card-detective }
+claim-word-journalist = { card-journalist }
+claim-word-doctor = { card-doctor }
+claim-word-bodyguard = { card-bodyguard }
+claim-word-patrolman = { card-patrolman }
+claim-word-psychic = { card-psychic }
+claim-word-admirer = { card-admirer }
+claim-word-sleuth = { card-sleuth }
+claim-word-lucky-one = { card-lucky-one }
+claim-word-avenger = { card-avenger }
+claim-word-mafia = { card-mafia }
+claim-word-cartel = { card-cartel }
+claim-word-lawyer = { card-lawyer }
+claim-word-lover = { card-lover }
+claim-word-bloodhound = { card-bloodhound }
+claim-word-werewolf = { card-werewolf }
+claim-word-boss = { card-boss }
+claim-word-ringleader = { card-ringleader }
+claim-word-maniac = { card-maniac }
+claim-word-poisoner = { card-poisoner }
+claim-word-sectarian = { card-sectarian }
+claim-word-revolutionary = { card-revolutionary }
+claim-word-citizens = con los ciudadanos
+claim-word-criminals = con los criminales
+claim-word-outcasts = con los renegados
+claim-word-citizen = ciudadano
+claim-word-criminal = criminal
+claim-word-outcast = renegado
+claim-word-same = aliados
+claim-word-different = rivales
+claim-word-all-citizens = todos ciudadanos
+claim-word-not-all-citizens = no todos ciudadanos
+claim-word-peaceful = pacífico
+claim-word-other-role = otro papel
+claim-word-heal = curo
+claim-word-guard = protejo
+claim-word-shoot = disparo
+claim-word-jail = encarcelo
+claim-word-release = suelto
+claim-word-alibi = doy coartada
+claim-word-block = bloqueo
+claim-word-falsify = seduzco
+claim-word-poison = enveneno
+claim-word-recruit = recluto

@@ -101,6 +101,7 @@ discussion-opened =
        *[other] Miasto rozmawia. Czas: { $limit } s.
     }
 said = { $seat }: „{ $text }”
+claimed = { $seat }: { claim-phrase }
 readied =
     { $ready ->
         [no] { $seat } chce jeszcze rozmawiać.
@@ -666,6 +667,7 @@ act-jail = Zamknij
 act-release = Wypuść
 act-alibi = Daj alibi
 act-say = Powiedz
+act-claim = Zeznaj
 act-show = Pokaż kartę
 act-vote = Podnieś rękę
 act-abstain = Wstrzymaj się
@@ -697,6 +699,7 @@ reason-wrong-phase = Teraz nie można tego zrobić; poczekaj na właściwą czę
 reason-not-your-role = Teraz działa inna rola; poczekaj na wezwanie swojej.
 reason-no-ability = Twoja karta nie może teraz działać; poczekaj, aż będzie mogła.
 reason-not-a-voter = W więzieniu nie głosujesz; możesz mówić, aż wyjdziesz na wolność.
+reason-claims-used = Na dziś dość zeznań; własnymi słowami możesz mówić dalej.
 reason-target-dead = Ten gracz jest poza grą; wybierz żywego.
 reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
 reason-repeat-target = To był twój wybór zeszłej nocy; dziś wybierz kogoś innego.
@@ -705,6 +708,9 @@ reason-must-choose = Nie możesz spasować: najpierw wybierz gracza.
 reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
 reason-not-a-candidate = Teraz pada inne imię; podnieś rękę, gdy padnie właściwe.
 reason-already-voted = Twój wybór w tej turze już się liczy; poczekaj na następne głosowanie.
+reason-nothing-claimed = Nie ma teraz takiego zeznania; wybierz coś innego.
+reason-not-seen = Tego nikt nie widział; podaj powód, który widzieli wszyscy.
+reason-not-in-game = Tego nie ma w tej grze; wybierz coś z pokazanych.
 reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
 
 ## Ustawienia
@@ -944,3 +950,83 @@ setting-vote-limit-s = Czas na każde imię
     .help = Tyle czasu jest na podniesienie ręki; 0: bez limitu, aż wszyscy odpowiedzą.
 setting-response-limit-s = Czas dla zmarłych
     .help = Tyle może myśleć Mściciel i trwać ostatnie słowo; 0: bez limitu, aż skończą.
+
+## Zeznania
+
+claim-am =
+    { $words_kind ->
+        [citizens] Jestem po stronie obywateli.
+        [criminals] Jestem po stronie przestępców.
+        [outcasts] Jestem po stronie wyrzutków.
+       *[other] Moja karta: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [citizens] Nie jestem po stronie obywateli.
+        [criminals] Nie jestem po stronie przestępców.
+        [outcasts] Nie jestem po stronie wyrzutków.
+       *[other] Moja karta to nie { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [citizens] Myślę, że { $seats } jest po stronie obywateli.
+        [outcasts] Myślę, że { $seats } jest po stronie wyrzutków.
+        [mafia] Myślę, że { $seats } jest w Mafii.
+        [cartel] Myślę, że { $seats } jest w Kartelu.
+       *[criminals] Myślę, że { $seats } jest po stronie przestępców.
+    }
+claim-sure =
+    { $words_kind ->
+        [citizens] Na pewno { $seats } jest po stronie obywateli.
+        [outcasts] Na pewno { $seats } jest po stronie wyrzutków.
+        [mafia] Na pewno { $seats } jest w Mafii.
+        [cartel] Na pewno { $seats } jest w Kartelu.
+       *[criminals] Na pewno { $seats } jest po stronie przestępców.
+    }
+claim-word-peaceful-resident = { card-peaceful-resident }
+claim-word-agent = { card-agent }
+claim-word-judge = { card-judge }
+claim-word-detective = { card-detective }
+claim-word-journalist = { card-journalist }
+claim-word-doctor = { card-doctor }
+claim-word-bodyguard = { card-bodyguard }
+claim-word-patrolman = { card-patrolman }
+claim-word-psychic = { card-psychic }
+claim-word-admirer = { card-admirer }
+claim-word-sleuth = { card-sleuth }
+claim-word-lucky-one = { card-lucky-one }
+claim-word-avenger = { card-avenger }
+claim-word-mafia = { card-mafia }
+claim-word-cartel = { card-cartel }
+claim-word-lawyer = { card-lawyer }
+claim-word-lover = { card-lover }
+claim-word-bloodhound = { card-bloodhound }
+claim-word-werewolf = { card-werewolf }
+claim-word-boss = { card-boss }
+claim-word-ringleader = { card-ringleader }
+claim-word-maniac = { card-maniac }
+claim-word-poisoner = { card-poisoner }
+claim-word-sectarian = { card-sectarian }
+claim-word-revolutionary = { card-revolutionary }
+claim-word-citizens = po stronie obywateli
+claim-word-criminals = po stronie przestępców
+claim-word-outcasts = po stronie wyrzutków
+claim-word-citizen = obywatel
+claim-word-criminal = przestępca
+claim-word-outcast = wyrzutek
+claim-word-same = razem
+claim-word-different = osobno
+claim-word-all-citizens = sami obywatele
+claim-word-not-all-citizens = nie sami obywatele
+claim-word-peaceful = spokojny
+claim-word-other-role = inna rola
+claim-word-heal = leczę
+claim-word-guard = ochraniam
+claim-word-shoot = strzelam
+claim-word-jail = zamykam
+claim-word-release = wypuszczam
+claim-word-alibi = daję alibi
+claim-word-block = blokuję
+claim-word-falsify = uwodzę
+claim-word-poison = truję
+claim-word-recruit = werbuję

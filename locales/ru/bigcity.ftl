@@ -101,6 +101,7 @@ discussion-opened =
        *[other] Город начинает обсуждение. Время: { $limit } с.
     }
 said = { $seat }: «{ $text }»
+claimed = { $seat }: { claim-phrase }
 readied =
     { $ready ->
         [no] { $seat } хочет ещё поговорить.
@@ -666,6 +667,7 @@ act-jail = Посадить
 act-release = Выпустить
 act-alibi = Дать алиби
 act-say = Сказать
+act-claim = Заявить
 act-show = Показать карту
 act-vote = Поднять руку
 act-abstain = Не голосовать в туре
@@ -697,6 +699,7 @@ reason-wrong-phase = Сейчас этого сделать нельзя; дож
 reason-not-your-role = Сейчас вызвана другая роль; дождитесь своей.
 reason-no-ability = Ваша карта сейчас не может действовать; подождите, пока сможет.
 reason-not-a-voter = В тюрьме не голосуют; говорить можно, пока вас не выпустят.
+reason-claims-used = На сегодня заявлений хватит; своими словами говорить можно.
 reason-target-dead = Этот игрок вне игры; выберите живого.
 reason-target-self = Себя выбрать нельзя; выберите другого игрока.
 reason-repeat-target = Это был ваш выбор прошлой ночью; сегодня выберите другого.
@@ -705,6 +708,9 @@ reason-must-choose = Пропустить нельзя: сначала выбе�
 reason-already-acted = Ваш выбор в этом шаге уже сделан и остаётся в силе.
 reason-not-a-candidate = Сейчас названо другое имя; поднимите руку, когда назовут нужное.
 reason-already-voted = Ваш выбор в этом туре уже засчитан; дождитесь следующего.
+reason-nothing-claimed = Такого заявления сейчас нет; выберите другое.
+reason-not-seen = Этого никто не видел; назовите то, что видели все.
+reason-not-in-game = Этого в игре нет; выберите из показанного.
 reason-not-allowed = Правила этого не разрешают; выберите одно из предложенных действий.
 
 ## Настройки
@@ -944,3 +950,87 @@ setting-vote-limit-s = Время на каждое имя
     .help = Сколько можно поднимать руку против названного; 0: без лимита, пока не ответят все.
 setting-response-limit-s = Время для выбывших
     .help = Сколько думает Мститель и длится последнее слово; 0: без лимита, пока не закончат.
+
+## Заявления
+
+claim-am =
+    { $words_kind ->
+        [citizens] Я за горожан.
+        [criminals] Я за преступников.
+        [outcasts] Я за отщепенцев.
+        [mafia] Я из Мафии.
+        [cartel] Я из Картеля.
+       *[other] Я — { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [citizens] Я не за горожан.
+        [criminals] Я не за преступников.
+        [outcasts] Я не за отщепенцев.
+        [mafia] Я не из Мафии.
+        [cartel] Я не из Картеля.
+       *[other] Я не { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [citizens] Думаю, { $seats } за горожан.
+        [outcasts] Думаю, { $seats } за отщепенцев.
+        [mafia] Думаю, { $seats } из Мафии.
+        [cartel] Думаю, { $seats } из Картеля.
+       *[criminals] Думаю, { $seats } за преступников.
+    }
+claim-sure =
+    { $words_kind ->
+        [citizens] Точно: { $seats } за горожан.
+        [outcasts] Точно: { $seats } за отщепенцев.
+        [mafia] Точно: { $seats } из Мафии.
+        [cartel] Точно: { $seats } из Картеля.
+       *[criminals] Точно: { $seats } за преступников.
+    }
+claim-word-peaceful-resident = { card-peaceful-resident }
+claim-word-agent = { card-agent }
+claim-word-judge = { card-judge }
+claim-word-detective = { card-detective }
+claim-word-journalist = { card-journalist }
+claim-word-doctor = { card-doctor }
+claim-word-bodyguard = { card-bodyguard }
+claim-word-patrolman = { card-patrolman }
+claim-word-psychic = { card-psychic }
+claim-word-admirer = { card-admirer }
+claim-word-sleuth = { card-sleuth }
+claim-word-lucky-one = { card-lucky-one }
+claim-word-avenger = { card-avenger }
+claim-word-mafia = { card-mafia }
+claim-word-cartel = { card-cartel }
+claim-word-lawyer = { card-lawyer }
+claim-word-lover = { card-lover }
+claim-word-bloodhound = { card-bloodhound }
+claim-word-werewolf = { card-werewolf }
+claim-word-boss = { card-boss }
+claim-word-ringleader = { card-ringleader }
+claim-word-maniac = { card-maniac }
+claim-word-poisoner = { card-poisoner }
+claim-word-sectarian = { card-sectarian }
+claim-word-revolutionary = { card-revolutionary }
+claim-word-citizens = за горожан
+claim-word-criminals = за преступников
+claim-word-outcasts = за отщепенцев
+claim-word-citizen = горожанин
+claim-word-criminal = преступник
+claim-word-outcast = отщепенец
+claim-word-same = союзники
+claim-word-different = соперники
+claim-word-all-citizens = все трое горожане
+claim-word-not-all-citizens = не все горожане
+claim-word-peaceful = мирный житель
+claim-word-other-role = другая роль
+claim-word-heal = лечу
+claim-word-guard = охраняю
+claim-word-shoot = стреляю
+claim-word-jail = сажаю
+claim-word-release = выпускаю
+claim-word-alibi = даю алиби
+claim-word-block = блокирую
+claim-word-falsify = кружу голову
+claim-word-poison = травлю
+claim-word-recruit = вербую

@@ -101,6 +101,7 @@ discussion-opened =
        *[other] Mesto sa rozpráva. Čas: { $limit } s.
     }
 said = { $seat }: „{ $text }“
+claimed = { $seat }: { claim-phrase }
 readied =
     { $ready ->
         [no] { $seat } chce ešte hovoriť.
@@ -666,6 +667,7 @@ act-jail = Zatvoriť
 act-release = Prepustiť
 act-alibi = Dať alibi
 act-say = Povedať
+act-claim = Vypovedať
 act-show = Ukázať kartu
 act-vote = Zdvihnúť ruku
 act-abstain = Zdržať sa
@@ -697,6 +699,7 @@ reason-wrong-phase = Teraz sa to nedá; počkaj na správnu časť hry.
 reason-not-your-role = Teraz koná iná rola; počkaj, kým zavolajú tvoju.
 reason-no-ability = Tvoja karta teraz nemôže konať; počkaj, kým bude môcť.
 reason-not-a-voter = Vo väzení nehlasuješ; smieš hovoriť, kým nevyjdeš na slobodu.
+reason-claims-used = Na dnes je výpovedí dosť; vlastnými slovami môžeš hovoriť ďalej.
 reason-target-dead = Tento hráč je mimo hry; vyber si živého.
 reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
 reason-repeat-target = To bola tvoja voľba minulú noc; dnes si vyber niekoho iného.
@@ -705,6 +708,9 @@ reason-must-choose = Pasovať nemôžeš: najprv si vyber hráča.
 reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
 reason-not-a-candidate = Teraz zaznelo iné meno; zdvihni ruku, keď zaznie to správne.
 reason-already-voted = Tvoja voľba v tomto kole už platí; počkaj na ďalšie hlasovanie.
+reason-nothing-claimed = Taká výpoveď teraz neplatí; vyber si niečo iné.
+reason-not-seen = Toto nikto nevidel; uveď dôvod, ktorý videli všetci.
+reason-not-in-game = Toto v tejto hre nie je; vyber si z toho, čo vidíš.
 reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
 
 ## Nastavenia
@@ -944,3 +950,83 @@ setting-vote-limit-s = Čas na každé meno
     .help = Toľko času je na zdvihnutie ruky; 0: bez limitu, kým neodpovedia všetci.
 setting-response-limit-s = Čas pre mŕtvych
     .help = Toľko smie premýšľať Pomstiteľ a trvať posledné slovo; 0: bez limitu, kým neskončia.
+
+## Výpovede
+
+claim-am =
+    { $words_kind ->
+        [citizens] Som na strane občanov.
+        [criminals] Som na strane zločincov.
+        [outcasts] Som na strane vyvrheľov.
+       *[other] Moja karta: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [citizens] Nie som na strane občanov.
+        [criminals] Nie som na strane zločincov.
+        [outcasts] Nie som na strane vyvrheľov.
+       *[other] Moja karta nie je { $words }.
+    }
+claim-think =
+    { $words_kind ->
+        [citizens] Myslím si, že { $seats } je na strane občanov.
+        [outcasts] Myslím si, že { $seats } je na strane vyvrheľov.
+        [mafia] Myslím si, že { $seats } je v Mafii.
+        [cartel] Myslím si, že { $seats } je v Karteli.
+       *[criminals] Myslím si, že { $seats } je na strane zločincov.
+    }
+claim-sure =
+    { $words_kind ->
+        [citizens] { $seats } je určite na strane občanov.
+        [outcasts] { $seats } je určite na strane vyvrheľov.
+        [mafia] { $seats } je určite v Mafii.
+        [cartel] { $seats } je určite v Karteli.
+       *[criminals] { $seats } je určite na strane zločincov.
+    }
+claim-word-peaceful-resident = { card-peaceful-resident }
+claim-word-agent = { card-agent }
+claim-word-judge = { card-judge }
+claim-word-detective = { card-detective }
+claim-word-journalist = { card-journalist }
+claim-word-doctor = { card-doctor }
+claim-word-bodyguard = { card-bodyguard }
+claim-word-patrolman = { card-patrolman }
+claim-word-psychic = { card-psychic }
+claim-word-admirer = { card-admirer }
+claim-word-sleuth = { card-sleuth }
+claim-word-lucky-one = { card-lucky-one }
+claim-word-avenger = { card-avenger }
+claim-word-mafia = { card-mafia }
+claim-word-cartel = { card-cartel }
+claim-word-lawyer = { card-lawyer }
+claim-word-lover = { card-lover }
+claim-word-bloodhound = { card-bloodhound }
+claim-word-werewolf = { card-werewolf }
+claim-word-boss = { card-boss }
+claim-word-ringleader = { card-ringleader }
+claim-word-maniac = { card-maniac }
+claim-word-poisoner = { card-poisoner }
+claim-word-sectarian = { card-sectarian }
+claim-word-revolutionary = { card-revolutionary }
+claim-word-citizens = na strane občanov
+claim-word-criminals = na strane zločincov
+claim-word-outcasts = na strane vyvrheľov
+claim-word-citizen = občan
+claim-word-criminal = zločinec
+claim-word-outcast = vyvrheľ
+claim-word-same = spolu
+claim-word-different = zvlášť
+claim-word-all-citizens = samí občania
+claim-word-not-all-citizens = nie samí občania
+claim-word-peaceful = pokojný
+claim-word-other-role = iná rola
+claim-word-heal = liečim
+claim-word-guard = strážim
+claim-word-shoot = strieľam
+claim-word-jail = zatváram
+claim-word-release = prepúšťam
+claim-word-alibi = dávam alibi
+claim-word-block = blokujem
+claim-word-falsify = zvádzam
+claim-word-poison = trávim
+claim-word-recruit = verbujem

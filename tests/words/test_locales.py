@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from citysleeps.books.bigcity import components as city_components
 from citysleeps.books.bigcity import described as city_described
+from citysleeps.books.bigcity import phrases as city_phrases
 from citysleeps.books.bigcity import settings as city_settings
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
 from citysleeps.books.bigcity.checks import OTHER, THUMB
@@ -74,7 +75,7 @@ SPYTOWN_STEPS = (
 SHOTS = ("shot_round_corner", "last_shot_card", "last_shot_right")
 CALLS = ("call_criminals", *(step.name for step in CITY_STEPS))
 CITY_ACTS = tuple(dict.fromkeys(act for step in CITY_STEPS for act in step.acts() if act != "point"))
-UNANNOUNCED = ("said", "last_word_said", "readied", "voted", "warned")
+UNANNOUNCED = ("said", "claimed", "last_word_said", "readied", "voted", "warned")
 ANNOUNCED = tuple(
     name for name, told in BIGCITY.lobby.describe().facts.items() if told.public and name not in UNANNOUNCED
 )
@@ -255,8 +256,10 @@ def of_bigcity() -> list[tuple[str, str]]:
             *("player_range", "no_check_or_shot", *(f"table_{cell}" for cell in TABLE_CELLS), *NOTED),
             *("bad_player_count", "bad_setup"),
         ),
+        "claim-word": (word for word in city_phrases.WORDS if word not in QUESTIONS),
     }
-    needed = [(message_id(fact), "") for fact in BIGCITY.facts] + named(kinds) + [("lobby-line", "")]
+    needed = [(message_id(fact), "") for fact in BIGCITY.facts] + named(kinds)
+    needed += [(id, "") for id in (*OF_A_SIDE, "lobby-line")]
     needed += [(hyphened(call), "") for call in CALLS]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(city_settings.SETTINGS.choices)]

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.bigcity import refusals
+from citysleeps.books.bigcity import phrases, refusals
 from citysleeps.books.bigcity.components import CRIMINALS, PEACEFUL, SIDE_OF
 from citysleeps.books.bigcity.day import check_dawn, dawn, discussion, evening, take_up_dawn
 from citysleeps.books.bigcity.deal import check_setup, deal
@@ -77,6 +77,7 @@ class BigCityBook(Book[BigCity]):
         self.mendable = MENDABLE
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
+        self.parts = phrases.PARTS
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
         self.corrects_what_has_ended = False  # CITY-1210

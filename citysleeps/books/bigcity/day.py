@@ -19,6 +19,7 @@ from citysleeps.books.bigcity.facts import (
 )
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
+from citysleeps.books.bigcity.phrases import offers as may_claim
 from citysleeps.books.bigcity.victory import DAWN, DAY
 from citysleeps.books.dealing import check_day
 from citysleeps.kernel.ask import ANEW, Answer, Ask
@@ -101,8 +102,8 @@ async def discussion(game: BigCity) -> None:
 
 
 def talk(game: BigCity) -> list[Ask]:
-    """CITY-420, CITY-422, CITY-1030 What may be done while the city talks."""
-    offers = [Ask(game.living, "say", WORDS), Ask(game.living & game.ready, "unready")]
+    """CITY-420, CITY-422, CITY-1030, CITY-1302 What may be done while the city talks."""
+    offers = [Ask(game.living, "say", WORDS), Ask(game.living & game.ready, "unready"), *may_claim(game, game.living)]
     if game.settings.opt_name_of_truth == "on":
         offers.append(Ask(showers(game), "show"))
     return offers

@@ -21,9 +21,10 @@ from citysleeps.books.bigcity.facts import (
     WordPrompt,
 )
 from citysleeps.books.bigcity.game import AVENGER, BigCity
+from citysleeps.books.bigcity.phrases import offers as may_claim
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.periods import Period
+from citysleeps.kernel.periods import Offers, Period, none_offered
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each, several
 from citysleeps.kernel.stops import Every, First
 
@@ -51,9 +52,9 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
             await last_word(game, seat)
 
 
-def response(game: BigCity) -> Period:
+def response(game: BigCity, offers: Offers = none_offered) -> Period:
     """CITY-R77 The time for the Avenger's choice, or for a last word; CITY-1203 a human Host ends it."""
-    return game.period(game.answered_in(game.settings.response_limit_s))
+    return game.period(game.answered_in(game.settings.response_limit_s), offers)
 
 
 async def avenger_window(game: BigCity) -> Seat:
@@ -104,12 +105,12 @@ def avenge(game: BigCity, avenger: Seat, named: Seat) -> Seat:
 
 
 async def last_word(game: BigCity, seat: Seat) -> None:
-    """CITY-1001, CITY-R51 One after another, each says whom it suspects, until it is done; CITY-R73 who has left says
-    nothing."""
+    """CITY-1001, CITY-R51 One after another, each says whom it suspects, until it is done; CITY-1302 in claims too;
+    CITY-R73 who has left says nothing."""
     if game.absent >> seat & 1:
         return
     game.tell(bit(seat), WordPrompt(seat))
-    async with response(game):
+    async with response(game, lambda: may_claim(game, bit(seat))):
         stop = First([Ask(bit(seat), "say", WORDS, ("done",), "done")])
         answer = await stop
         while answer.act == "say" or answer is ANEW:

@@ -39,6 +39,7 @@ from citysleeps.books.described import (
     Why,
 )
 from citysleeps.books.described import Step as DescribedStep
+from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup, Value
@@ -139,7 +140,7 @@ PASSING: Final[tuple[type[Fact], ...]] = (
 # CITY-1103 What the Host does not announce.
 SILENT: Final[tuple[type[Fact], ...]] = (
     *PRIVATE,
-    *(facts.GameSet, facts.Said, facts.LastWordSaid, facts.Readied, facts.Voted, facts.FinalReveal),
+    *(facts.GameSet, facts.Said, Claimed, facts.LastWordSaid, facts.Readied, facts.Voted, facts.FinalReveal),
 )
 WAITS: Final[tuple[type[Fact], ...]] = (
     *(facts.Called, facts.Named, facts.DiscussionOpened, facts.Killed, facts.Executed),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from citysleeps.books.claims import heed_hands
+from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
 from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
@@ -97,9 +99,10 @@ class DayBegun(Fact, frozen=True):
     def apply(self, game: BigCity) -> None:
         game.day = self.number
         game.enter("dawn")
-        game.ready = game.awake = 0
+        game.ready = game.awake = game.spoken = 0
         game.hands.clear()
         game.counted = game.numbers = ()
+        game.claimed_before = len(game.claims)
 
 
 class Killed(Fact, frozen=True):
@@ -111,6 +114,8 @@ class Killed(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.bury(self.seats, self.cards)
+        if game.phase == "dawn":
+            game.killed |= bits(self.seats)
         game.open_window(bits(self.seats), self.cards)
 
 
@@ -186,6 +191,9 @@ class Said(Fact, frozen=True):
 
     seat: SeatField
     text: str
+
+    def apply(self, game: BigCity) -> None:
+        game.spoken |= bit(self.seat)
 
 
 class Readied(Fact, frozen=True):
@@ -271,6 +279,12 @@ class VotesCounted(Fact, frozen=True):
         game.named = NOBODY
         game.counted = self.candidates
         game.numbers = self.numbers
+        hands = dict.fromkeys(self.candidates, 0)
+        for voter, seat in zip(self.voters, self.votes, strict=True):
+            hands[seat] |= bit(voter)
+            game.raised[seat] = game.raised.get(seat, 0) | bit(voter)
+        for seat in self.candidates if game.claims else ():
+            heed_hands(game.claims, game.claimed_before, game.broken, seat, list(self.candidates), hands[seat])
 
 
 class NobodyCondemned(Fact, frozen=True):
@@ -561,7 +575,19 @@ class DeathCaused(Fact, frozen=True):
 
 FACTS = (
     *(GameSet, SetWarned, OptionNoted, HostNamed, NightBegun, Called, DayBegun, Killed, NobodyKilled, Avenged),
-    *(AvengerPassed, WindowEnded, LastWordSaid, Jailed, Released, DiscussionOpened, Said, Readied, Shown, Left),
+    *(
+        AvengerPassed,
+        WindowEnded,
+        LastWordSaid,
+        Jailed,
+        Released,
+        DiscussionOpened,
+        Said,
+        Claimed,
+        Readied,
+        Shown,
+        Left,
+    ),
     *(Warned, VotingOpened, Named, Voted, VotesCounted, NobodyCondemned, AlibiAnnounced, Executed, GameOver),
     *(FinalReveal, CardDealt, Woken, Awake, CrossedArms, ActTaken, Pointed, FactionSaid, FactionChoice),
     *(AgentExposed, LeaderInherited, NoShot, RecruitChosen, Recruited, HeadInherited, CheckAnswer, ListBan),
@@ -579,4 +605,5 @@ NAMED: dict[str, str] = {
     "winner": "winner",
     "ending": "ending",
     **dict.fromkeys(("cause", "causes"), "cause"),
+    "words": "claim-word",
 }

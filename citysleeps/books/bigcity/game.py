@@ -19,6 +19,7 @@ from citysleeps.books.bigcity.components import (
     SIDE_OF,
 )
 from citysleeps.books.bigcity.settings import HUMAN, Settings
+from citysleeps.books.facts import Claimed
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.endings import Ending, by_host, upto
 from citysleeps.kernel.game import Game
@@ -82,6 +83,13 @@ class BigCity(Game):
         self.hands: dict[Seat, Seats] = {}
         self.counted: tuple[Seat, ...] = ()  # the candidates of the last round
         self.numbers: tuple[int, ...] = ()  # and how many votes each of them has
+        # What was said and seen
+        self.claims: dict[int, Claimed] = {}
+        self.claimed_before = 0  # how many claims there were when this day began
+        self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the hand went instead
+        self.killed: Seats = 0  # at night
+        self.spoken: Seats = 0  # who has said something today
+        self.raised: dict[Seat, Seats] = {}  # whose hands were up against whom, in any vote
         self.stirred = 1  # CITY-913 the last turn in which somebody died or was recruited
         self.causes: dict[Seat, str] = {}
         # In the air, not told

@@ -19,6 +19,7 @@ from citysleeps.books.bigcity.facts import (
 )
 from citysleeps.books.bigcity.game import NIGHTS, BigCity
 from citysleeps.books.bigcity.voting import hear
+from citysleeps.books.claims import claimed
 from citysleeps.kernel.ask import ANEW, Answer, target
 from citysleeps.kernel.endings import lasts, upto
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
@@ -31,6 +32,9 @@ async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
     act, seat = answer.act, answer.seat
     if act == "say":
         speak(game, seat, str(answer.args[0]))
+        return None
+    if act == "claim":
+        game.tell(ALL, claimed(game.claims, answer))  # CITY-1301
         return None
     if act == "leave":
         return host_goes(game) if seat == game.host else leave(game, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.bigcity import phrases
 from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.deaths import WORDS
 from citysleeps.books.bigcity.factions import NONE, UP, Faction
@@ -31,6 +32,7 @@ ACTS: Final[Shapes] = {
     "done": (),
     "pass": (),
     "say": ("text",),
+    "claim": ("part",),
     "ready": (),
     "unready": (),
     "show": (),
@@ -73,17 +75,22 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_role": ("CITY-322",),
     "no_ability": ("CITY-514", "CITY-582", "CITY-743", "CITY-661", "CITY-R24"),
     "not_a_voter": ("CITY-434",),
-    "target_dead": ("CITY-337", "CITY-436"),
-    "target_self": ("CITY-338", "CITY-433"),
+    "claims_used": ("CITY-1311",),
+    "target_dead": ("CITY-337", "CITY-436", "CITY-1308"),
+    "target_self": ("CITY-338", "CITY-433", "CITY-1308"),
     "repeat_target": ("CITY-339",),
     "bad_target": ("CITY-842", "CITY-619", "CITY-626", "CITY-627"),
     "must_choose": ("CITY-341", "CITY-712"),
     "already_acted": ("CITY-343", "CITY-1203"),
     "not_a_candidate": ("CITY-431", "CITY-440"),
     "already_voted": ("CITY-437",),
+    "nothing_claimed": ("CITY-1309", "CITY-1310"),
+    "not_seen": ("CITY-1310",),
+    "not_in_game": ("CITY-1304", "CITY-1305", "CITY-1306", "CITY-1307"),
     "not_allowed": ("CITY-424", "CITY-1112", "CITY-1113"),
 }
 FALSE_WORDS: Final = ("citizen", "criminal", "outcast")
+NAMED_IN: Final = {"claim": phrases.WORDS, "false": FALSE_WORDS}  # the words that an act may name; else `up`
 MAY_BE_ONESELF: Final = ("heal", "alibi")
 NOT_TWICE: Final = ("block", "heal", "alibi")
 
@@ -92,7 +99,7 @@ def hinders(game: BigCity, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
-    if not 0 <= answer.seat < game.size or not reader(game, (UP,)).understands(answer, ACTS):
+    if not 0 <= answer.seat < game.size or not reader(game, answer.act).understands(answer, ACTS):
         return "not_allowed"
     me = answer.seat
     if game.absent >> me & 1:
@@ -106,15 +113,16 @@ def hinders(game: BigCity, answer: Answer) -> str:
     return REASON_FOR.get(answer.act, bad_night_act)(game, answer)
 
 
-def reader(game: BigCity, words: tuple[str, ...]) -> Reader:
-    return Reader(game.size, words, WORDS[0])
+def reader(game: BigCity, act: str) -> Reader:
+    """Knows what inputs with this act may be made of."""
+    return Reader(game.size, NAMED_IN.get(act, (UP,)), WORDS[0], phrases.PARTS)
 
 
 def is_own_window(game: BigCity, answer: Answer) -> bool:
     """CITY-692, CITY-1001 What the dead may do, when asked for it."""
     if game.inner == "avenger_window":
         return game.dying >> answer.seat & 1 == 1 and answer.act in ("avenge", "pass")
-    return game.inner == "last_word" and game.speaker == answer.seat and answer.act in ("say", "done")
+    return game.inner == "last_word" and game.speaker == answer.seat and answer.act in ("say", "claim", "done")
 
 
 # Night
@@ -218,6 +226,12 @@ def bad_speech(game: BigCity, answer: Answer) -> str:
     return "not_allowed" if game.phase in ("quiet_night", "night") else "wrong_phase"
 
 
+def bad_claim(game: BigCity, answer: Answer) -> str:
+    """CITY-1302 Out of place it is refused as words would be."""
+    speaks = game.speaker == answer.seat if game.inner == "last_word" else game.phase == "discussion" and not game.inner
+    return phrases.hinders(game, answer) if speaks else bad_speech(game, answer)
+
+
 def bad_ready(game: BigCity, answer: Answer) -> str:
     if game.phase != "discussion" or game.inner:
         return "already_acted" if game.phase == "setup" and answer.act == "ready" and game.lasting else "wrong_phase"
@@ -263,6 +277,7 @@ REASON_FOR: Final = {
     "pass": bad_pass,
     "done": bad_done,
     "say": bad_speech,
+    "claim": bad_claim,
     "ready": bad_ready,
     "unready": bad_ready,
     "show": bad_show,
@@ -284,7 +299,7 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
         return "not_allowed"  # CITY-R79 only where the software is Host does a person take over
     if act == "correct":
         return hinders_correction(game, answer)
-    if not reader(game, FALSE_WORDS).understands(answer, HOST_ACTS):
+    if not reader(game, act).understands(answer, HOST_ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
@@ -311,7 +326,8 @@ def hinders_correction(game: BigCity, answer: Answer) -> str:
     """CITY-1202 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
-    if not reader(game, (UP,)).understands_correction(answer, ACTS, may_leave=True):
+    act = str(answer.args[1]) if len(answer.args) > 1 else ""
+    if not reader(game, act).understands_correction(answer, ACTS, may_leave=True):
         return "not_allowed"
     seat = bit(target(answer))
     asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)

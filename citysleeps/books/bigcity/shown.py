@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.bigcity import phrases
 from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.described import moment
 from citysleeps.books.bigcity.facts import NAMED
@@ -14,6 +15,7 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.protocol import write
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
+from citysleeps.books.board import Known, board
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
@@ -97,6 +99,7 @@ def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
         prompts=prompts(view),
         terms={"night": view.night, "day": view.day, "faction": view.settings.faction, "duty": duty(view)},
         own=own(view, steps, me),
+        board=board(view.claims, known(view)),
         night=view.night,
         day=view.day,
         composition=view.composition,
@@ -133,6 +136,19 @@ def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def known(view: BigCity) -> Known:
+    """CITY-1313 What claims can contradict."""
+    found = Known()
+    if view.claims:
+        found.copies = phrases.copies(view)
+        found.implied = phrases.implied(view)
+        found.shown = {seat: card for seat, card in enumerate(view.shown_cards) if card}
+        found.broken = view.broken
+        found.questions = phrases.questions()
+        found.agree = phrases.answers_agree(view)
+    return found
 
 
 def duty(view: BigCity) -> str:

@@ -139,6 +139,7 @@ def known(view: Original) -> Known:
         found.copies = view.composition
         found.implied = implied(view)
         found.broken = view.broken
+        found.questions = dict.fromkeys(view.composition, "card")
         found.lasting = "werewolf" not in view.composition
     return found
 

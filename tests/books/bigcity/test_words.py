@@ -144,6 +144,7 @@ def sample(kind: type[Fact]) -> Fact:
     ids: dict[str, Any] = {"card": "doctor", "cards": ("doctor", "mafia"), "settings": {}, "roles": {"mafia": 1}}
     ids |= {"decks": {}, "winner": "sect", "ending": "all_sect", "signal": "thumb_up", "meaning": "citizen"}
     ids |= {"cause": "shot", "causes": ("shot", ""), "acts": ("heal", "check"), "nights": (2, 2), "numbers": (1, 0)}
+    ids |= {"kind": "am", "words": ("doctor",), "count": 0}
     ids |= {"number": 1, "limit": 0, "effect": True, "hand": True, "ready": True, "quiet": False}
     return filled(kind, ids)
 

@@ -118,6 +118,17 @@ export type CheckAnswer = {
   meaning: string
 }
 
+/** A claim: a statement made of parts. It may be a lie; nothing compares it with the truth. */
+export type Claimed = {
+  fact: 'claimed'
+  number: number
+  seat: number
+  kind: string
+  seats: number[]
+  words: string[]
+  count: number
+}
+
 /** CITY-352, CITY-743 One would wake, and is blocked tonight. */
 export type CrossedArms = {
   fact: 'crossed_arms'
@@ -160,7 +171,7 @@ export type Executed = {
   card?: string
 }
 
-export type Fact = GameSet | SetWarned | OptionNoted | HostNamed | NightBegun | Called | DayBegun | Killed | NobodyKilled | Avenged | AvengerPassed | WindowEnded | LastWordSaid | Jailed | Released | DiscussionOpened | Said | Readied | Shown | Left | Warned | VotingOpened | Named | Voted | VotesCounted | NobodyCondemned | AlibiAnnounced | Executed | GameOver | FinalReveal | CardDealt | Woken | Awake | CrossedArms | ActTaken | Pointed | FactionSaid | FactionChoice | AgentExposed | LeaderInherited | NoShot | RecruitChosen | Recruited | HeadInherited | CheckAnswer | ListBan | AvengePrompt | WordPrompt | Leaving | ToAnnounce | HeirDrawn | DeathCaused
+export type Fact = GameSet | SetWarned | OptionNoted | HostNamed | NightBegun | Called | DayBegun | Killed | NobodyKilled | Avenged | AvengerPassed | WindowEnded | LastWordSaid | Jailed | Released | DiscussionOpened | Said | Claimed | Readied | Shown | Left | Warned | VotingOpened | Named | Voted | VotesCounted | NobodyCondemned | AlibiAnnounced | Executed | GameOver | FinalReveal | CardDealt | Woken | Awake | CrossedArms | ActTaken | Pointed | FactionSaid | FactionChoice | AgentExposed | LeaderInherited | NoShot | RecruitChosen | Recruited | HeadInherited | CheckAnswer | ListBan | AvengePrompt | WordPrompt | Leaving | ToAnnounce | HeirDrawn | DeathCaused
 
 /** CITY-706 to CITY-709 What the faction has chosen: a seat, up, or none. */
 export type FactionChoice = {
@@ -481,6 +492,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   released: [['seats', 'seats', true]],
   discussion_opened: [['limit', '', false]],
   said: [['seat', 'seat', false], ['text', '', false]],
+  claimed: [['number', '', false], ['seat', 'seat', false], ['kind', '', false], ['seats', 'seats', true], ['words', '', true], ['count', '', false]],
   readied: [['seat', 'seat', false], ['ready', '', false]],
   shown: [['seat', 'seat', false], ['card', '', false]],
   left: [['seat', 'seat', false]],
@@ -519,4 +531,4 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
 }
 
 /** The fields whose ids have words of their own. */
-export const NAMED: Record<string, string> = { card: 'card', cards: 'card', roles: 'card', decks: 'side', meaning: 'meaning', signal: 'signal', winner: 'winner', ending: 'ending', cause: 'cause', causes: 'cause' }
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', roles: 'card', decks: 'side', meaning: 'meaning', signal: 'signal', winner: 'winner', ending: 'ending', cause: 'cause', causes: 'cause', words: 'claim-word' }
