@@ -71,7 +71,7 @@ cuba-box-take = Bierzesz: { $loot }. Dalej idzie: { $left }.
 cuba-box-keep = Zatrzymujesz: { $kept }. Dalej idzie: { $left }.
 cuba-wins =
     { $role ->
-        [thief] Złodziej: gdy Ojciec odpada, wygrywa najwięcej diamentów.
+        [thief] Złodziej: gdy Ojciec odpada, wygrywa najbogatszy.
         [loyal] Wygrywa z Ojcem chrzestnym.
         [agent_fbi] Wygrywa sam, gdy go oskarżą.
         [agent_cia] Wygrywa sam, gdy go oskarżą.

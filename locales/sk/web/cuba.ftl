@@ -71,7 +71,7 @@ cuba-box-take = Berieš: { $loot }. Ďalej ide: { $left }.
 cuba-box-keep = Nechávaš si: { $kept }. Ďalej ide: { $left }.
 cuba-wins =
     { $role ->
-        [thief] Zlodej: keď padne otec, vyhráva najviac diamantov.
+        [thief] Zlodej: keď padne otec, vyhráva najbohatší.
         [loyal] Vyhráva s Krstným otcom.
         [agent_fbi] Vyhráva sám, keď ho obvinia.
         [agent_cia] Vyhráva sám, keď ho obvinia.
