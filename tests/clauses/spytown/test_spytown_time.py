@@ -483,8 +483,8 @@ def test_the_discussion_has_no_time_of_its_own() -> None:
     assert evening.length("discussion") == 120
 
 
-def test_after_a_shot_that_was_stopped_the_vote_goes_on_with_its_full_time() -> None:
-    """SPY-1404 The windows of the shot have their own time, and the ballot is not the shorter for them."""
+def voting() -> Evening:
+    """The first vote, with a Vest and a shot still in hand."""
     evening = Evening(NINE, {"D": "vest", "E": "shot_round_corner"}, save_scope="any", t_start_window=0)
     evening.look()
     evening.wait(30)
@@ -492,6 +492,12 @@ def test_after_a_shot_that_was_stopped_the_vote_goes_on_with_its_full_time() -> 
     evening.wait(60 + 15)  # the Vest window
     evening.say(*(f"{name} pass" for name in "ABCDEFGH"))
     evening.say(*(f"{name} ready" for name in "ABCDEFGH"))
+    return evening
+
+
+def test_after_a_shot_that_was_stopped_the_vote_goes_on_with_its_full_time() -> None:
+    """SPY-1404 The windows of the shot have their own time, and the ballot is not the shorter for them."""
+    evening = voting()
     evening.wait(40)
     evening.say("A vote B", "E play shot_round_corner D")
     evening.wait(10)
@@ -505,13 +511,7 @@ def test_after_a_shot_that_was_stopped_the_vote_goes_on_with_its_full_time() -> 
 
 def test_a_window_in_a_vote_is_over_when_the_one_it_is_about_goes() -> None:
     """SPY-R42"""
-    evening = Evening(NINE, {"D": "vest", "E": "shot_round_corner"}, save_scope="any", t_start_window=0)
-    evening.look()
-    evening.wait(30)
-    evening.say("A point I", "B point I")
-    evening.wait(60 + 15)  # the Vest window
-    evening.say(*(f"{name} pass" for name in "ABCDEFGH"))
-    evening.say(*(f"{name} ready" for name in "ABCDEFGH"))
+    evening = voting()
     evening.say("E play shot_round_corner D")
     evening.wait(3)
     evening.say("D leave")

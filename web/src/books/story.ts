@@ -2,7 +2,7 @@
 
 import { HOST, type WireHunch } from '../line/wire'
 import { last, type Fact, type Of } from '../table/facts'
-import { say, type Words } from '../words/words.svelte'
+import { hyphened, say, type Words } from '../words/words.svelte'
 
 /** A fact, and who learned it: as bits, the first seat the lowest. */
 export type Told<F extends Fact = Fact> = { to: number; fact: F }
@@ -55,7 +55,7 @@ export const inNights = ({ seats, floors }: House): string =>
   say('story-size', { players: seats.length, nights: floors.filter(({ kind }) => kind === 'night').length })
 
 /** The part of the game in which a seat fell. */
-export const floorOf = ({ floors, fell }: House, seat: number): Floor | undefined => floors[fell.get(seat) ?? -1]
+const floorOf = ({ floors, fell }: House, seat: number): Floor | undefined => floors[fell.get(seat) ?? -1]
 
 /** Who fell, and what they were: with it the game turned. */
 export function fallen<F extends Fact>(
@@ -66,6 +66,19 @@ export function fallen<F extends Fact>(
 ): string {
   const who = seats.map((seat, i) => words.say('story-turn-who', { name: names[seat] ?? '', piece: pieces[i] ?? '' }))
   return `${when}: ${words.join(who)} ${words.say('stage-leaves', { number: seats.length })}`
+}
+
+/** The same where somebody falls in a night or by day, with a card. */
+export function fallenAt<F extends Fact>(house: House, seats: number[], cards: string[], telling: Telling<F>): string {
+  const floor = floorOf(house, seats[0] ?? -1)
+  if (!floor) return ''
+  const { words } = telling
+  return fallen(
+    words.say(`${floor.kind}-title`, { number: floor.number }),
+    seats,
+    seats.map(seat => words.say(`card-${hyphened(cards[seat] ?? '')}`)),
+    telling,
+  )
 }
 
 /** A story while it is told; the eyes are a seat's, or see everything. To my own eyes it says "you". */

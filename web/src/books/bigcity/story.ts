@@ -3,16 +3,7 @@
 import { all, last } from '../../table/facts'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import {
-  endIn,
-  fallen,
-  floorOf,
-  inNights,
-  type Chapter,
-  type House,
-  type Telling,
-  type Told as AnyTold,
-} from '../story'
+import { endIn, fallenAt, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import { counted } from './day'
 import { described, playing, type Fact } from './game'
 import { falls } from './seats'
@@ -173,17 +164,7 @@ const outWith = (fact: Fact | undefined): number[] =>
 /** Who fell with it, in which night or on which day, and with which cards. */
 function turnOf(told: Told[], at: number, telling: Telling<Fact>): string {
   const facts = told.map(({ fact }) => fact)
-  const seats = outWith(facts[at])
-  const floor = floorOf(houseOf(told), seats[0] ?? -1)
-  if (!floor) return ''
-  const cards = last(facts, 'final_reveal')?.cards ?? []
-  const { words } = telling
-  return fallen(
-    words.say(`${floor.kind}-title`, { number: floor.number }),
-    seats,
-    seats.map(seat => words.say(`card-${hyphened(cards[seat] ?? '')}`)),
-    telling,
-  )
+  return fallenAt(houseOf(told), outWith(facts[at]), last(facts, 'final_reveal')?.cards ?? [], telling)
 }
 
 export const story: Story<Fact> = {
