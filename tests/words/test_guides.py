@@ -216,7 +216,7 @@ OF_CLAIMS = {"claims_used", "nothing_claimed", "not_seen", "not_in_game"}  # a s
 SAID_AT_ONCE = {
     "original": {"bad_player_count", "bad_setup", *OF_CLAIMS},
     "spytown": {"bad_player_count", "bad_cards"},
-    "bigcity": {"bad_player_count"},
+    "bigcity": {"bad_player_count", *OF_CLAIMS},
     "cuba": {"too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"},
 }
 
