@@ -26,8 +26,10 @@ from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.seats import ALL
 from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.lab.calibration import Fit, reliability
 from citysleeps.lab.chart import Chart
 from citysleeps.lab.heat import heat_map
+from citysleeps.library.contest import calibrated
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.protocol import protocol_of
 from citysleeps.notation.record import BadRecord, content_of, parse
@@ -375,6 +377,11 @@ def simulate_command(
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the standings to this file.")
 @click.option(
+    "--calibration",
+    type=click.Path(path_type=Path),
+    help="Play the games once more, print how well the public belief fits the truth, and draw it to this file.",
+)
+@click.option(
     "--resume",
     type=click.Path(path_type=Path),
     help="Keep in this file what is finished; if it is there, continue from it.",
@@ -389,6 +396,7 @@ def tournament_command(
     seed: str,
     jobs: int,
     svg: Path | None,
+    calibration: Path | None,
     resume: Path | None,
     as_json: bool,
 ) -> None:
@@ -410,10 +418,16 @@ def tournament_command(
         )
     if svg is not None:
         keep(svg, heat_map(standings).encode())
+    fits = [] if calibration is None else calibrated(rules, seats, bots, games, chosen, seed, jobs)
+    if calibration is not None:
+        keep(calibration, reliability(fits).encode())
     if as_json:
-        click.echo(msgspec.json.encode(standings))
-    else:
-        show_standings(standings)
+        more = {} if calibration is None else {"calibration": fits}
+        click.echo(msgspec.json.encode(msgspec.to_builtins(standings) | more))
+        return
+    show_standings(standings)
+    if calibration is not None:
+        show_fits(standings.parties, fits)
 
 
 def show_standings(standings: citysleeps.Standings) -> None:
@@ -431,6 +445,18 @@ def show_standings(standings: citysleeps.Standings) -> None:
             fields = [f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})" for one in shares]
             columns.add_row(bot, *fields, f"{100 * mean:.1f}", f"{100 * worst:.1f}")
         console.print(columns)
+
+
+def show_fits(parties: tuple[str, ...], fits: list[Fit]) -> None:
+    """Print how well the public belief fits, pairing by pairing and day by day."""
+    click.echo("\nBrier score of the public belief at dawn, against the base rate (0 is perfect)")
+    columns = Columns(*parties, "day", "games", "belief", "base rate", "difference", "standard error", box=None)
+    for one in fits:
+        day, gain = str(one.day) if one.day else "all", f"{one.brier - one.base:+.3f}"
+        columns.add_row(
+            *one.bots.values(), day, str(one.games), f"{one.brier:.3f}", f"{one.base:.3f}", gain, f"{one.error:.3f}"
+        )
+    Console(width=None if sys.stdout.isatty() else 240).print(columns)
 
 
 def read_settings(pairs: tuple[str, ...], book: citysleeps.Book) -> dict[str, str]:

@@ -88,7 +88,7 @@ class Follower:
         """Everybody was told this."""
         begun = self.floors.begins(fact)
         if begun and begun[0] == "night":
-            self.leave(self.reader.now, is_night=True)
+            self.leave(self.reader.now, is_night=self.points[-1].kind != "deal")  # the first night is quiet
             self.points.append(Found(*begun))
         elif begun and begun[0] == "day":
             self.day = begun

@@ -9,6 +9,7 @@ from pathlib import Path
 from citysleeps.agents.cast import RANDOM, Kind, room
 from citysleeps.agents.random import Stuck
 from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.lab.calibration import Fit, calibrate
 from citysleeps.lab.keeping import Head, kept, read_kept
 from citysleeps.lab.tournament import Outcome, Standings, bouts_of, play_bouts, stand
 from citysleeps.library.books import BOOKS, Book
@@ -62,6 +63,17 @@ def tournament(
         return stand(setup, kinds, games, counted())
     except Stuck as stuck:
         raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck
+
+
+def calibrated(
+    book: Book, seats: Seating, bots: Iterable[str], games: int, settings: Settings, seed: str, jobs: int
+) -> list[Fit]:
+    """How well the public belief fits the truth in every pairing of a tournament."""
+    setup = settled(book, seats, settings, seed)
+    fits = list(calibrate(setup, entrants(bots, setup.book), games, jobs))
+    if not any(one.games for one in fits):
+        raise CitySleepsError(f"there is no public belief for {setup.book} with these cards", "no_belief")
+    return fits
 
 
 def entrants(bots: Iterable[str] | Mapping[str, str | Make], book: str) -> dict[str, Kind]:

@@ -44,6 +44,7 @@ def test_at_the_deal_all_seats_are_alike_and_at_the_end_the_winner_is_certain() 
         game = played(seed)
         found = odds("original", told(game))
         assert found.points[0].chances == [0.3] * 10 and found.points[0].living == list(range(10))
+        assert found.points[0].odds == found.points[1].odds  # ORIG-803 the first night is quiet
         end = found.points[-1]
         assert end.odds == end.low == end.high == (game.winner == "red")
         assert found.foes == [i for i, seat in enumerate(game.seats) if game.card(seat) in ("mafia", "don")]

@@ -135,6 +135,13 @@ def test_tournament_as_json_and_as_a_picture(tmp_path: Path) -> None:
     assert (tmp_path / "standings.svg").read_text(encoding="utf-8").startswith("<svg ")
 
 
+def test_tournament_says_how_well_the_public_belief_fits(tmp_path: Path) -> None:
+    table = ("tournament", "original", "careful", "--seats", "6", "--games", "3", "--calibration", tmp_path / "fit.svg")
+    assert "Brier score of the public belief" in good(*table)
+    assert (tmp_path / "fit.svg").read_text(encoding="utf-8").startswith("<svg ")
+    assert json.loads(good(*table, "--json"))["calibration"][0]["games"] == 3
+
+
 def test_tournament_in_words() -> None:
     told = good(*TOURNAMENT).splitlines()
     assert told[0] == "10 games of original for each pairing, 6 seats, seed 0"

@@ -1,0 +1,129 @@
+"""How well the public belief fits the truth: its Brier score, day by day, against the base rate, for every pairing.
+
+The score is the mean of (belief - truth) squared over the living seats: 0 is perfect. The base rate believes of every
+seat what the cards say. Scores within one game hang together, so the error counts whole games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from math import sqrt
+
+import msgspec
+
+from citysleeps.agents.cast import Kind, play_cast
+from citysleeps.agents.odds import odds
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import Setup
+from citysleeps.lab.processes import spread
+from citysleeps.lab.tournament import Bout, bouts_of, dealt
+
+ALL_DAYS = 0
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """One day of one game: how far the belief and the base rate were off, on average over the living seats."""
+
+    day: int
+    belief: float
+    base: float
+    seats: list[tuple[float, bool]]  # what was believed of each, and what it was
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """How well the belief fits in the games of one pairing."""
+
+    bots: dict[str, str]
+    day: int  # 0: all days together
+    games: int
+    brier: float
+    base: float
+    error: float  # the standard error of the difference of the two, by game
+    curve: list[tuple[float, float, int]]  # by tenths: what was believed on average, how often it was so, of how many
+
+
+def score(setup: Setup, bots: dict[str, Kind], bout: Bout) -> tuple[Bout, list[list[Scored]]]:
+    """Play a bout, and compare what everybody believed at each dawn with the truth."""
+    parties = SHELF[setup.book].parties
+    found = []
+    for number in range(bout.first, bout.first + bout.games):
+        play = dealt(setup, number)
+        play_cast(play, dict(zip(parties, (bots[bot] for bot in bout.pairing), strict=True)), play.setup.seed)
+        told = odds(setup.book, play.game.log)
+        share = len(told.foes) / len(setup.seats)
+        days = []
+        for point in told.points[:-1]:
+            if point.kind == "night":
+                seats = [(point.chances[seat], seat in told.foes) for seat in point.living]
+                belief = sum((chance - truth) ** 2 for chance, truth in seats) / len(seats)
+                base = sum((share - truth) ** 2 for _, truth in seats) / len(seats)
+                days.append(Scored(point.number, belief, base, seats))
+        found.append(days)
+    return bout, found
+
+
+def calibrate(setup: Setup, bots: dict[str, Kind], games: int, jobs: int) -> Iterator[Fit]:
+    """Play so many games of each pairing, and say how well the belief fits: all days, then each."""
+    parties = SHELF[setup.book].parties
+    played: dict[tuple[str, str], list[list[Scored]]] = {(one, other): [] for one in bots for other in bots}
+    done = sorted(spread(partial(score, setup, bots), bouts_of(bots, games), jobs), key=lambda one: one[0].first)
+    for bout, found in done:
+        played[bout.pairing] += found
+    for pairing, each in played.items():
+        last = max((scored.day for days in each for scored in days), default=0)
+        for day in (ALL_DAYS, *range(1, last + 1)):
+            chosen = [[one for one in days if day in (ALL_DAYS, one.day)] for days in each]
+            yield fit(dict(zip(parties, pairing, strict=True)), day, [days for days in chosen if days])
+
+
+def fit(bots: dict[str, str], day: int, games: list[list[Scored]]) -> Fit:
+    scores = [(mean([one.belief for one in days]), mean([one.base for one in days])) for days in games]
+    gains = [belief - base for belief, base in scores]
+    middle = mean(gains)
+    error = sqrt(sum((gain - middle) ** 2 for gain in gains) / max(1, len(gains) - 1) / max(1, len(gains)))
+    tenths: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
+    for days in games:
+        for one in days:
+            for chance, truth in one.seats:
+                tenths[min(9, int(10 * chance))].append((chance, truth))
+    curve = [(mean([c for c, _ in some]), mean([float(t) for _, t in some]), len(some)) for some in tenths if some]
+    belief, base = mean([one for one, _ in scores]), mean([one for _, one in scores])
+    return Fit(bots, day, len(games), round(belief, 4), round(base, 4), round(error, 4), curve)
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+SIZE, EDGE, LETTERS = 200, 44, 15
+
+
+def reliability(fits: list[Fit]) -> str:
+    """A curve for each pairing: across what was believed, upwards how often it was so. The straight line is perfect;
+    the larger a dot, the more seats it stands for."""
+    whole = [one for one in fits if one.day == ALL_DAYS]
+    columns = max(1, round(sqrt(len(whole))))
+    width, height = columns * (SIZE + 2 * EDGE), -(-len(whole) // columns) * (SIZE + 2 * EDGE)
+    drawn = []
+    for number, one in enumerate(whole):
+        left, top = number % columns * (SIZE + 2 * EDGE) + EDGE, number // columns * (SIZE + 2 * EDGE) + EDGE
+        title = " – ".join(bot.rpartition(":")[2] for bot in one.bots.values())
+        most = max(count for _, _, count in one.curve) if one.curve else 1
+        spots = [(left + SIZE * x, top + SIZE * (1 - y), count) for x, y, count in one.curve]
+        line = "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in spots)
+        drawn += [
+            f'<rect x="{left}" y="{top}" width="{SIZE}" height="{SIZE}" fill="none" stroke="#241e18"/>',
+            f'<path d="M{left} {top + SIZE}L{left + SIZE} {top}" stroke="#241e18" stroke-dasharray="3 4"/>',
+            f'<path d="M{line}" fill="none" stroke="#241e18" stroke-width="2"/>',
+            *(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{2 + 6 * sqrt(n / most):.1f}"/>' for x, y, n in spots),
+            f'<text x="{left}" y="{top - 22}">{title}</text>',
+            f'<text x="{left}" y="{top - 6}">{one.brier:.3f} ({one.base:.3f})</text>',
+            f'<text x="{left}" y="{top + SIZE + 16}">0</text>',
+            f'<text x="{left + SIZE}" y="{top + SIZE + 16}" text-anchor="end">100 %</text>',
+        ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'font-family="system-ui, sans-serif" font-size="{LETTERS - 1}">\n<rect width="100%" height="100%" '
+        'fill="#f4ead9"/>\n' + "\n".join(drawn) + "\n</svg>\n"
+    )
