@@ -362,7 +362,7 @@ def hinders_host(game: Spytown, answer: Answer) -> str:
     if act == "deal":
         if not is_dealt_by_hand(game):
             return "wrong_phase"
-        return "" if answer.args[1] in TOKENS and fits_the_deal(game, answer) else "not_allowed"
+        return "" if fits_the_deal(game, answer) else "not_allowed"
     if act == "decide":
         return "" if answer.args[1] in OUT_OR_STAYS else "not_allowed"
     return ""
