@@ -8,6 +8,7 @@ from typing import Final
 from citysleeps.agents.cast import bot
 from citysleeps.agents.chairs import Chair
 from citysleeps.kernel.ask import NEXT, Answer, Ask
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.table.phases import GAME
@@ -48,6 +49,14 @@ class Robot:
 
     def dues(self) -> tuple[float | None, ...]:
         return self.due, self.guesses, self.next, self.talks
+
+    def has_more_to_say(self, game: Game) -> Answer | None:
+        """What it says before it answers: whoever ends a speech has said everything."""
+        offers = self.chair.offered(game.stop)
+        if not offers:
+            return None
+        self.listened = len(self.chair.view.facts)
+        return self.chair.speak(offers)
 
     def wants(self, asks: list[Ask]) -> list[Ask]:
         """What it has not answered in this step, or may reconsider because it was told something new."""
@@ -164,6 +173,10 @@ class Robots:
                     return said
             if robot.due is None or robot.due > now:
                 continue
+            said = robot.has_more_to_say(game)
+            if said is not None:
+                robot.due = now + self.delay(HURRY * self.slowest)
+                return said
             robot.due = None
             asks = robot.wants(robot.chair.asked(game.stop))
             if not asks:

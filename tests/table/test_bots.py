@@ -7,6 +7,7 @@ from itertools import count, pairwise
 import pytest
 
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.play import Play
 from citysleeps.table.robots import BOT_SECONDS, CHANGES, HURRY, Robot
@@ -123,6 +124,21 @@ async def test_bots_play_a_game_to_its_end(bots: int, settings: Settings, bot: s
     assert await room["A"].send("deal") == ""
     await over(room)
     assert room["A"].view and room["A"].view["winner"]
+
+
+@in_virtual_time
+async def test_a_bot_says_everything_before_it_ends_its_speech() -> None:
+    """The commissar comes out with every check he has made (ORIG-2002)."""
+    room = await room_of(1, {"preset": "basic", "speech_seconds": 60})
+    for _ in range(9):
+        assert await room["A"].send("add_bot", bot="reasoning") == ""
+    await deal_to(room, "A", "resident")
+    await over(room)
+    facts = room.game.facts
+    claims = [fact for fact in facts if isinstance(fact, Claimed) and fact.kind in ("am", "checked")]
+    nights = sorted({fact.count for fact in claims if fact.kind == "checked"})
+    assert [fact.kind for fact in claims][:1] == ["am"]
+    assert nights == list(range(1, len(nights) + 1)) and len(nights) > 1
 
 
 CITY: Settings = {"roles": ("mafia=3", "agent", "detective", "judge", "peaceful_resident=4")}
