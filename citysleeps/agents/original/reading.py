@@ -45,7 +45,8 @@ READ: Final = frozenset(
         *(Executed, Left, GameOver, Claimed, FloorEnded),
     )
 )
-MOST: Final = 3003  # so many sets of foes are all listed; of more, so many are drawn
+MOST: Final = 1001  # so many sets of foes are all listed
+DRAWN: Final = 400  # of more than that, so many are drawn
 TREMBLE: Final = 0.05  # how often a player without secrets does not do what the public belief suggests
 DOUBTED: Final = 0.05  # a kind of opponent at least so likely counts for the doubt about the odds
 OUT_BY_DAY: Final = (0.0, 0.03, 0.35, 0.5)  # how likely the commissar comes out when he has the floor, by day
@@ -332,7 +333,7 @@ def worlds(seats: Seats, foes: int) -> Worlds:
     if comb(many(seats), foes) <= MOST:
         return all_worlds(seats, foes)
     chance = Random(f"{seats}/{foes}")
-    return Worlds(seats, sorted({bits(chance.sample(each(seats), foes)) for _ in range(MOST)}))
+    return Worlds(seats, sorted({bits(chance.sample(each(seats), foes)) for _ in range(DRAWN)}))
 
 
 def first_reading(seats: Seats, composition: dict[str, int]) -> Reading:
