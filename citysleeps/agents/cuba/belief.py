@@ -11,7 +11,7 @@ from typing import Final
 from citysleeps.agents.cuba.boxes import NUMBERS, PARTS, Boxes
 from citysleeps.books.cuba.components import AGENTS, THIEF
 
-UNLIKELY: Final = 1e-7  # what is so much less likely than the likeliest is not thought through
+UNLIKELY: Final = 1e-6  # what is so much less likely than the likeliest is not thought through
 
 Weights = dict[int, float]  # by box
 

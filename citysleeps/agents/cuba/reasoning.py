@@ -10,10 +10,12 @@ from citysleeps.agents.cuba.boxes import Boxes, Fuller, all_boxes
 from citysleeps.agents.cuba.careful import Careful, Story, held, told
 from citysleeps.agents.cuba.journeys import HONEST
 from citysleeps.agents.cuba.stories import best_tale, driven, starts
-from citysleeps.agents.cuba.witness import account_of
+from citysleeps.agents.cuba.witness import account_of, claims_of
 from citysleeps.books.cuba.components import CLEANER, DRIVER
+from citysleeps.books.cuba.facts import Claimed
 from citysleeps.books.cuba.game import Cuba
-from citysleeps.kernel.ask import Answer
+from citysleeps.books.cuba.investigation import QUESTIONS
+from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.seats import Seat, each
 
 
@@ -23,6 +25,12 @@ class Reasoning(Careful):
     def __init__(self) -> None:
         super().__init__()
         self.boxes: Boxes | None = None  # the Godfather's: they hold what came back
+
+    def speak(self, view: Cuba, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
+        answer = super().speak(view, me, offers, chance)
+        if answer is None and me == view.godfather and view.phase == "investigation" and not view.step:
+            return further_question(view, me)
+        return answer
 
     def accuse(self, view: Cuba, me: Seat, chance: Random) -> Answer:
         """Where it is worth most; where the box is a real one, by lot."""
@@ -58,6 +66,19 @@ class Reasoning(Careful):
             return False
         parts = players_belief(view, me).parts[view.in_box_order().index(view.accused)]
         return agent(parts) > worth(parts, view.jokers)
+
+
+def further_question(view: Cuba, me: Seat) -> Answer | None:
+    """CUBA-503 Who has told a part is asked for the rest, when somebody else has spoken since; who leaves a question
+    open is not asked again."""
+    latest = next((fact.seat for fact in reversed(view.facts) if isinstance(fact, Claimed)), me)
+    for seat in each(view.suspects()):
+        told = claims_of(view, seat)
+        is_open = any([who == seat and kind not in told for who, kind in view.asked])
+        missing = [kind for kind in QUESTIONS if kind not in told]
+        if told and missing and not is_open and seat != latest:
+            return Answer(me, "ask", (seat, missing[-1]))
+    return None
 
 
 def players_belief(view: Cuba, me: Seat) -> Belief:

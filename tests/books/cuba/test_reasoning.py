@@ -20,7 +20,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, bit, each
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.views.view import view
+from citysleeps.views.view import told_to, view
 
 
 def setup(seats: int, seed: str, **settings: Value) -> Setup:
@@ -80,6 +80,7 @@ def known_to(seat: Seat, moves: list[tuple[Seat, str, tuple[object, ...]]], tabl
         assert play.answer(Answer(who, act, args)) == ""  # type: ignore[arg-type]
     known = view(BOOK, table, play.game.log, bit(seat))
     assert isinstance(known, Cuba)
+    known.facts = told_to(play.game.log, bit(seat))
     return known, play
 
 
@@ -106,6 +107,21 @@ def test_a_driver_says_what_helps_the_thief_he_drives(said: int, told: int) -> N
     story = dict(Reasoning().tale(known, 3, Random(0)))
     assert story["received_diamonds"][0] == story["passed"][0] == told
     assert story["took"] == (0, ("driver",))
+
+
+def test_the_godfather_asks_for_the_rest_and_gives_up_on_the_silent() -> None:
+    """CUBA-503 B has told what was left; when C speaks too, B is asked what he took, and after that no more."""
+    takes = [*TAKES, (4, "take", ("agent_fbi",)), (5, "take", ("nothing",))]
+    asks: list[tuple[Seat, str, tuple[object, ...]]] = [(0, "ask", (seat, "passed")) for seat in range(1, 6)]
+    moves = [*takes, *asks, (1, "claim", SAID[0])]
+    known, play = known_to(0, moves, setup(6, "asks"))
+    offers = play.game.stop.offered_to(0)
+    assert Reasoning().speak(known, 0, offers, Random(0)) is None
+    moves += [(2, "claim", ("passed", 10, ("agent_fbi", "driver")))]
+    known, _ = known_to(0, moves, setup(6, "asks"))
+    assert Reasoning().speak(known, 0, offers, Random(0)) == Answer(0, "ask", (1, "took"))
+    known, _ = known_to(0, [*moves, (0, "ask", (1, "took"))], setup(6, "asks"))
+    assert Reasoning().speak(known, 0, offers, Random(0)) is None
 
 
 @pytest.mark.parametrize(("first", "accused", "act"), [("agent_fbi", 1, "bang"), ("loyal", 1, "hold"), (2, 1, "hold")])
