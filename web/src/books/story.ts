@@ -2,7 +2,7 @@
 
 import { HOST, type WireHunch } from '../line/wire'
 import { last, type Fact, type Of } from '../table/facts'
-import { hyphened, say, type Words } from '../words/words.svelte'
+import { say, type Words } from '../words/words.svelte'
 
 /** A fact, and who learned it: as bits, the first seat the lowest. */
 export type Told<F extends Fact = Fact> = { to: number; fact: F }
@@ -68,17 +68,17 @@ export function fallen<F extends Fact>(
   return `${when}: ${words.join(who)} ${words.say('stage-leaves', { number: seats.length })}`
 }
 
-/** The same where somebody falls in a night or by day, with a card. */
-export function fallenAt<F extends Fact>(house: House, seats: number[], cards: string[], telling: Telling<F>): string {
+/** The same where somebody falls in a night or by day; `cardOf` names the card of a seat. */
+export function fallenAt<F extends Fact>(
+  house: House,
+  seats: number[],
+  cardOf: (seat: number) => string,
+  telling: Telling<F>,
+): string {
   const floor = floorOf(house, seats[0] ?? -1)
   if (!floor) return ''
-  const { words } = telling
-  return fallen(
-    words.say(`${floor.kind}-title`, { number: floor.number }),
-    seats,
-    seats.map(seat => words.say(`card-${hyphened(cards[seat] ?? '')}`)),
-    telling,
-  )
+  const when = telling.words.say(`${floor.kind}-title`, { number: floor.number })
+  return fallen(when, seats, seats.map(cardOf), telling)
 }
 
 /** A story while it is told; the eyes are a seat's, or see everything. To my own eyes it says "you". */

@@ -198,7 +198,9 @@ const outWith = (fact: Fact | undefined): number[] =>
 /** Who fell with it, in which night or on which day, and with which cards. */
 function turnOf(told: Told[], at: number, telling: Telling<Fact>): string {
   const facts = told.map(({ fact }) => fact)
-  return fallenAt(houseOf(told), outWith(facts[at]), last(facts, 'final_reveal')?.cards ?? [], telling)
+  const cards = last(facts, 'final_reveal')?.cards ?? []
+  const cardOf = (seat: number): string => telling.words.say(`card-${hyphened(cards[seat] ?? '')}`)
+  return fallenAt(houseOf(told), outWith(facts[at]), cardOf, telling)
 }
 
 export const story: Story<Fact> = {
