@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.facts import Claimed
-from citysleeps.kernel.ask import Answer, Ask, fits
+from citysleeps.kernel.ask import Answer, Ask, fits, to_seat
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import Seat, Seats, bit, bits, each, many
@@ -130,6 +130,11 @@ def offers(phrases: Phrases, claims: Claims, speakers: Seats, before: int) -> li
 def is_of_others(kind: str, phrases: Phrases) -> bool:
     """Whether nobody names themselves in this kind of claim."""
     return kind in OF_OTHERS and not (kind == "checked" and phrases.names_oneself)
+
+
+def forms_for(phrases: Phrases, claims: Claims, seat: Seat, before: int) -> list[tuple[Slot, ...]]:
+    """The slots of every claim that this seat could make now with the floor."""
+    return [to_seat(offer, seat).slots for offer in offers(phrases, claims, bit(seat), before)]
 
 
 def kind_of(slots: tuple[Slot, ...]) -> str:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import Scene
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.rules import G
 from citysleeps.kernel.seats import Seat
@@ -32,6 +33,10 @@ class Screen(Generic[G]):
         """A view as it is sent to the screen of a seat, or of nobody's: plain values, of which only those that change
         are sent again."""
         raise NotImplementedError
+
+    def phrases(self, view: G, me: Seat) -> list[tuple[Slot, ...]]:
+        """What this seat could claim if it had the floor: the slots of each claim. Empty where nobody waits for it."""
+        return []
 
     def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
         """Write what was told in a game on a protocol; a book that writes nothing has one of names alone."""

@@ -6,6 +6,7 @@ What all books share is in one file, the facts and the view of a book in the fol
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -47,9 +48,11 @@ def wire(book: Book[Any], shared: dict[str, Schema]) -> list[str]:
     own = {name: definition for name, definition in definitions.items() if definition != shared.get(name)}
     facts = [f"\n  {fact_name(fact)}: [{', '.join(map(marked, fields(fact)))}]," for fact in book.facts]
     named = ", ".join(f"{field}: '{prefix}'" for field, prefix in book.screen.named.items())
+    written = types(own)
+    used = [name for name in definitions if name not in own and re.search(rf"\b{name}\b", "\n".join(written))]
     return [
-        f"import type {{ {', '.join(name for name in definitions if name not in own)} }} from '../../line/wire'",
-        *types(own),
+        f"import type {{ {', '.join(used)} }} from '../../line/wire'",
+        *written,
         (
             "/** Of each fact its fields: the name, its mark (seat, seats, me, host or nothing), a list? */\n"
             "export const FIELDS: Record<string, readonly (readonly [string, string, boolean])[]> = {"

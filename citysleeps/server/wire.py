@@ -23,10 +23,10 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
-from citysleeps.table.messages import Done, Foreseen, Goodbye, News, Past, Refused, Welcome, Written
+from citysleeps.table.messages import Done, Foreseen, Goodbye, News, Past, Phrases, Refused, Welcome, Written
 from citysleeps.views.protocol import Protocol
 
-AnyMessage = Welcome | News | Past | Foreseen | Written | Done | Refused | Goodbye
+AnyMessage = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; the server sends everything else
 SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide, Printed, Protocol, Odds)

@@ -175,6 +175,10 @@ class WriteUp(Command, frozen=True):
     language: Language
 
 
+class Prepare(Command, frozen=True):
+    """I ask what I could claim if I had the floor."""
+
+
 class Lead(Command, frozen=True):
     """Somebody else leads the game from now on: a person without a seat, or the software (0). Whoever leads without a
     card decides it alone; where the software leads, I vote for it."""
@@ -229,6 +233,7 @@ AnyCommand = (
     | GiveBack
     | Foresee
     | WriteUp
+    | Prepare
     | Lead
     | Pause
     | Resume

@@ -17,7 +17,7 @@ from citysleeps.kernel.mending import Mend
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
 from citysleeps.kernel.stops import Stop
-from citysleeps.table.messages import WireAsk, WireCorrection, encode, wire_slot
+from citysleeps.table.messages import WireAsk, WireCorrection, WireSlot, encode, wire_slot
 
 ASKED: Final = "asked"
 OFFERED: Final = "offered"
@@ -123,6 +123,11 @@ class Feed:
             )
             for ask, kind in self.asks
         )
+
+    def phrases(self) -> tuple[tuple[WireSlot, ...], ...]:
+        """What the seat could claim if it had the floor."""
+        forms = self.screen.phrases(self.view, self.seat) if self.seat >= 0 else []
+        return tuple(tuple(wire_slot(slot) for slot in form) for form in forms)
 
     def wire_corrections(self) -> tuple[WireCorrection, ...]:
         return tuple(

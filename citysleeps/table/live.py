@@ -163,6 +163,8 @@ class LiveTable:
             return self.teller.foresee(client, command)
         if isinstance(command, commands.WriteUp) and not self.broken:
             return self.teller.write_up(client, command)
+        if isinstance(command, commands.Prepare) and not self.broken:
+            return self.teller.prepare(client, command)
         now = self.loop.time()
         if self.broken:
             self.apologize(client, command.id)

@@ -340,6 +340,13 @@ class Written(Message, frozen=True):
     protocol: Protocol
 
 
+class Phrases(Message, frozen=True):
+    """What you could claim if you had the floor: the slots of each claim. `done` with the same id follows."""
+
+    id: str
+    forms: tuple[tuple[WireSlot, ...], ...]
+
+
 class Done(Message, frozen=True):
     """The command with this id is done, and durable."""
 

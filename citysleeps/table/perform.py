@@ -446,6 +446,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Recall: nothing,
     commands.Foresee: nothing,
     commands.WriteUp: nothing,
+    commands.Prepare: nothing,
     commands.Ping: nothing,
 }
 

@@ -12,7 +12,7 @@ from citysleeps.kernel.mending import Mend, Mending
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.clocks import Clocks
-from citysleeps.table.commands import Foresee, WriteUp
+from citysleeps.table.commands import Foresee, Prepare, WriteUp
 from citysleeps.table.feed import Feed, lead
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
@@ -23,6 +23,7 @@ from citysleeps.table.messages import (
     Message,
     News,
     Past,
+    Phrases,
     Refused,
     Welcome,
     WireAsk,
@@ -155,11 +156,16 @@ class Teller:
             return 0
         return self.hand_over(client, Written(command.id, written))
 
-    def hand_over(self, client: Client, message: Foreseen | Written) -> int:
+    def hand_over(self, client: Client, message: Foreseen | Written | Phrases) -> int:
         """Reply with a message that changes nothing, and return its length."""
         reply = encode(message) + b"\n" + encode(Done(message.id))
         self.ledger.hand_over(Letter((client,), reply, message.id))
         return len(reply)
+
+    def prepare(self, client: Client, command: Prepare) -> int:
+        """Tell a player who waits for the floor what could be claimed then, and return the length of that."""
+        feed = self.feed(self.presence.clients[client]) if self.table.phase == GAME else None
+        return self.hand_over(client, Phrases(command.id, feed.phrases() if feed else ()))
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or the spectators. None before the deal."""

@@ -52,6 +52,7 @@ def whisper(phone: Phone) -> str:
 def test_phones_come_back_by_themselves_when_the_server_was_killed(city: City) -> None:
     table = Table(city.server, "AB", "CDEFG", **FAST)
     a, b = phones = by_day(city, table)
+    a.tap("say-open")
     a.tap("day-write")
     a.page.get_by_label(a.say("talk-say")).fill("I was asleep.")
     a.tap("talk-send")

@@ -279,6 +279,7 @@ DEALT: list[tuple[str, dict[str, Any]]] = [
     ("answer", {"act": "say", "args": ["Good evening"], "host": True}),
     ("foresee", {"act": "warn", "args": [0]}),
     ("write_up", {"language": "pl"}),
+    ("prepare", {}),
     ("answer", {"act": "warn", "args": [0], "host": True}),
     ("extend", {"seconds": 5}),
 ]

@@ -9,6 +9,7 @@ from citysleeps.books.claims import Phrases
 from citysleeps.books.original.components import BLACK, COPIES, GANG_OF, MAFIA, MANIAC, RED, RED_CARDS, YAKUZA
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import Seat, bit, bits
 
@@ -47,6 +48,11 @@ def sides(game: Original) -> tuple[str, ...]:
 def offers(game: Original, speaker: Seat) -> list[Ask]:
     """ORIG-2002 What the one who has the floor may claim."""
     return claims.offers(phrases(game), game.claims, bit(speaker), game.claimed_before)
+
+
+def forms(game: Original, seat: Seat) -> list[tuple[Slot, ...]]:
+    """ORIG-2002 What this player could claim with the floor."""
+    return claims.forms_for(phrases(game), game.claims, seat, game.claimed_before)
 
 
 def hinders(game: Original, answer: Answer) -> str:

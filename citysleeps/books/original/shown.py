@@ -9,12 +9,12 @@ import msgspec
 
 from citysleeps.books.board import Known, board
 from citysleeps.books.original.components import GANGS
-from citysleeps.books.original.described import moment
+from citysleeps.books.original.described import DAYS, moment
 from citysleeps.books.original.discussion import first_speaker
 from citysleeps.books.original.facts import NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step
-from citysleeps.books.original.phrases import implied
+from citysleeps.books.original.phrases import forms, implied
 from citysleeps.books.original.protocol import write
 from citysleeps.books.original.settings import preset_of
 from citysleeps.books.original.victory import clause
@@ -22,6 +22,7 @@ from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat, bit, clockwise, each
 from citysleeps.kernel.setup import Value
@@ -79,6 +80,10 @@ class OriginalScreen(Screen[Original]):
 
     def shown(self, view: Original, me: Seat) -> Shown:
         return shown(view, self.steps, me)
+
+    def phrases(self, view: Original, me: Seat) -> list[tuple[Slot, ...]]:
+        """ORIG-2002 For the living, by day."""
+        return forms(view, me) if view.phase in DAYS and view.living >> me & 1 else []
 
     def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
         write(page, log, settings)

@@ -268,6 +268,8 @@ day-spoken =
        *[other] You have spoken today. Still to come: { $names } and { $more } more, then the court.
     }
 day-all-spoken = You have spoken today. After this speech comes the court.
+say-waits = { $name } has the floor. What you build now waits for your turn.
+say-waits-all = What you build now waits for your turn.
 day-then-accuse = When you are done you may put one player on trial.
 day-accuse-choose = Tap the player you put on trial, or choose nobody.
 day-accuse-public = Everybody sees it. It cannot be taken back.

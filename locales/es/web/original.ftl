@@ -268,6 +268,8 @@ day-spoken =
        *[other] Hoy ya has hablado. Faltan: { $names } y { $more } más; luego, el juicio.
     }
 day-all-spoken = Hoy ya has hablado. Después de este discurso viene el juicio.
+say-waits = { $name } tiene la palabra. Lo tuyo espera a tu turno.
+say-waits-all = Lo que prepares espera a tu turno.
 day-then-accuse = Cuando termines puedes llevar a juicio a una persona.
 day-accuse-choose = Toca a quien llevas a juicio, o no elijas a nadie.
 day-accuse-public = Lo verán todos. No se puede deshacer.

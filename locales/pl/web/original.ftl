@@ -273,6 +273,8 @@ day-spoken =
        *[other] Przemowę masz dziś za sobą. Mówią jeszcze: { $names } i inni ({ $more }), potem sąd.
     }
 day-all-spoken = Przemowę masz dziś za sobą. Po tej przemowie będzie sąd.
+say-waits = Głos ma { $name }. Twoje słowa poczekają na twoją kolej.
+say-waits-all = Twoje słowa poczekają na twoją kolej.
 day-then-accuse = Gdy skończysz, możesz postawić jedną osobę przed sądem.
 day-accuse-choose = Dotknij okna osoby, którą stawiasz przed sądem, albo nie wskazuj nikogo.
 day-accuse-public = Zobaczą to wszyscy. Nie da się tego cofnąć.

@@ -273,6 +273,8 @@ day-spoken =
        *[other] Reč máš dnes za sebou. Ešte hovoria: { $names } a ďalší ({ $more }), potom súd.
     }
 day-all-spoken = Reč máš dnes za sebou. Po tejto reči bude súd.
+say-waits = Slovo má { $name }. Tvoje slová počkajú, kým budeš na rade.
+say-waits-all = Tvoje slová počkajú, kým budeš na rade.
 day-then-accuse = Keď skončíš, môžeš jedného hráča postaviť pred súd.
 day-accuse-choose = Ťukni na toho, koho staviaš pred súd, alebo nevyberaj nikoho.
 day-accuse-public = Uvidia to všetci. Nedá sa to vziať späť.

@@ -21,6 +21,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   Menu?: Component<{ table: Table<F, V>; onclose: () => void }>
   /** Pictures of its own. */
   icons: string
+  /** The pictures of what is said by taps, beside those of roles and cards. */
+  signs?: Record<string, string>
   /** What leaving the game means for a player, if it is not what it means in other books. */
   leaving?(): string
   /** The ids of what I hold: a role, cards. */

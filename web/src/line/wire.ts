@@ -137,7 +137,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Lead | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -370,7 +370,7 @@ export type Manners = {
   seating?: 'creator' | 'table'
 }
 
-export type Message = Welcome | News | Past | Foreseen | Written | Done | Refused | Goodbye
+export type Message = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
 
 /** What one can do now, in a sentence that is the same for everybody. */
 export type Moment = {
@@ -504,6 +504,13 @@ export type Phase = {
   ended: boolean
 }
 
+/** What you could claim if you had the floor: the slots of each claim. `done` with the same id follows. */
+export type Phrases = {
+  say: 'phrases'
+  id: string
+  forms: ((SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[])[]
+}
+
 /** Something that one may hold: a role, or a card in the hand. */
 export type Piece = {
   words: string
@@ -534,6 +541,12 @@ export type Point = {
   high: number
   chances: number[]
   living: number[]
+}
+
+/** I ask what I could claim if I had the floor. */
+export type Prepare = {
+  do: 'prepare'
+  id: string
 }
 
 /** The cards that so many need on a table, to be printed. */

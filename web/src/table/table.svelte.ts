@@ -8,6 +8,7 @@ import type {
   Hello,
   Message,
   Past,
+  Phrases,
   Protocol,
   View as Shown,
   Welcome,
@@ -51,6 +52,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   foreseen: Foreseen | null = null
   /** The protocol so far, when I last asked for it. */
   written: Protocol | undefined
+  /** What I could say by taps if I had the floor, as last asked. */
+  phrases: Phrases['forms'] = []
   clock = $state.raw<Running | null>(null)
   chat = $state.raw<ChatLine[]>([])
   goodbye = $state.raw<Goodbye | null>(null)
@@ -294,6 +297,9 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         break
       case 'written':
         this.written = message.protocol
+        break
+      case 'phrases':
+        this.phrases = message.forms
         break
       case 'goodbye':
         this.goodbye = message

@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
+import type { Board, Call, Line, Own } from '../../line/wire'
 
 /** CITY-322, CITY-343 What one has done at night. */
 export type ActTaken = {

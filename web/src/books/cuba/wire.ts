@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
+import type { Board, Call, Line, Own } from '../../line/wire'
 
 /** CUBA-604 Empty your pockets! */
 export type Accused = {

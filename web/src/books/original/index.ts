@@ -7,6 +7,7 @@ import { isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
+import { SIGNS } from './roles'
 import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
@@ -15,6 +16,7 @@ export default face<Fact, View>({
   Game,
   Explained,
   icons,
+  signs: SIGNS,
   mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),

@@ -16,6 +16,13 @@ export const SIDES: Record<string, { icon: string; hue: string }> = {
   maniac: { icon: 'alone', hue: 'violet' },
 }
 
+/** The pictures of what is said by taps, beside those of the cards. */
+export const SIGNS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(SIDES).map(([side, { icon }]) => [side, icon])),
+  nod: 'nod',
+  no_nod: 'nonod',
+}
+
 /** What a card is, in a sign and a word. */
 export const roleOf = (table: Table, card: string): Shown => ({
   icon: cardOf(table, card)?.icon ?? 'card',

@@ -1,6 +1,7 @@
 // The scenes of `original` on the table screen.
 
 import { play, type Scene } from '../../stage/play'
+import { justSaid } from '../../parts/talk/claims'
 import { isNight, type Fact, type Table, type View } from './game'
 import { isSpeech } from './screen'
 import Show from './Show.svelte'
@@ -32,7 +33,7 @@ function sceneOf(fact: Fact, at: number, later: Fact[]): Scene[] {
 export function standing(table: Table): string {
   if (table.where[0] === 'deal') return ''
   if (isNight(table)) return 'night'
-  if (isSpeech(table)) return 'speech'
+  if (isSpeech(table)) return justSaid(table) ? '' : 'speech'
   if (table.where[table.where.length - 1] === 'nomination') return 'nomination'
   return isVoting(table) ? 'vote' : ''
 }

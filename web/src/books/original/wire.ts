@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
+import type { Board, Call, Line, Own } from '../../line/wire'
 
 /** ORIG-609, ORIG-610, ORIG-1202, ORIG-1281, ORIG-1291 What came of an attempt on a life; for the host alone. */
 export type Attempt = {

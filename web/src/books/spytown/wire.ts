@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-import type { Board, BoardRow, Call, Line, Own, Seam } from '../../line/wire'
+import type { Board, Call, Line, Own } from '../../line/wire'
 
 /** SPY-R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch. */
 export type AgentPointed = {

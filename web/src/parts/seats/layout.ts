@@ -25,11 +25,11 @@ const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * M
 const apart = (a: Box, b: Box): boolean => a.r <= b.l || b.r <= a.l || a.b <= b.t || b.b <= a.t
 
 /** Each window, and under it the least that a name gets. */
-function boxesOf(points: Point[], pane: number, rem: number): { pane: Box; name: Box }[] {
+function boxesOf(points: Point[], pane: number, rem: number, more: number): { pane: Box; name: Box }[] {
   const w = pane / 2,
     h = (pane * TALL) / 2,
     n = w + NAME.slack / 2
-  const below = (NAME.height * rem) / 16
+  const below = (NAME.height * rem) / 16 + more
   return points.map(({ x, y }) => ({
     pane: { l: x - w, r: x + w, t: y - h, b: y + h },
     name: { l: x - n, r: x + n, t: y + h, b: y + h + below },
@@ -44,10 +44,18 @@ function isBesideHub(box: Box, hub: number, centre: Point): boolean {
 }
 
 /** Every name grows until it meets a window, another name, the hub or the edge, `beside` px beyond the box. */
-function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem: number, beside: number): Room[] {
+function roomsOf(
+  points: Point[],
+  pane: number,
+  hub: number,
+  centre: Point,
+  rem: number,
+  beside: number,
+  more: number,
+): Room[] {
   const STEP = 2, // px
     GAP = 3
-  const boxes = boxesOf(points, pane, rem)
+  const boxes = boxesOf(points, pane, rem, more)
   const growing = boxes.flatMap((_, i) => [
     { i, by: { l: -STEP, r: 0 } },
     { i, by: { l: 0, r: STEP } },
@@ -68,8 +76,16 @@ function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem:
   return boxes.map(({ name }, i) => ({ left: points[i]!.x - name.l, right: name.r - points[i]!.x }))
 }
 
-function free(points: Point[], pane: number, named: boolean, hub: number, centre: Point, rem: number): boolean {
-  const boxes = boxesOf(points, pane, rem)
+function free(
+  points: Point[],
+  pane: number,
+  named: boolean,
+  hub: number,
+  centre: Point,
+  rem: number,
+  more: number,
+): boolean {
+  const boxes = boxesOf(points, pane, rem, more)
   const isBeside = (box: Box): boolean => isBesideHub(box, hub, centre)
   return boxes.every(
     (a, i) =>
@@ -85,8 +101,8 @@ function free(points: Point[], pane: number, named: boolean, hub: number, centre
  *  that leave names and hub free; where a window would fall under 28 px (36 with 14 seats and more), the names go to
  *  the hub instead, and in the smallest boxes the seats stand as at a crowded table.
  *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name, and names may reach so
- *  far beside it. */
-export function round(n: number, width: number, height = width, me = 0, rem = 16, beside = 8): Layout {
+ *  far beside it. Under each name are `more` px for what a seat says. */
+export function round(n: number, width: number, height = width, me = 0, rem = 16, beside = 8, more = 0): Layout {
   const largest = Math.floor(Math.max(64, Math.min(5.75 * rem, 0.16 * width)))
   for (const { named, hub } of [
     { named: true, hub: HUB.high },
@@ -101,9 +117,9 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
         y: height / 2 + ry * Math.sin(angle(i, me, n)),
       }))
       const centre = { x: width / 2, y: height / 2 }
-      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, centre, rem))
+      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, centre, rem, more))
         return {
-          rooms: named ? roomsOf(points, pane, (hub * rem) / 16, centre, rem, beside) : [],
+          rooms: named ? roomsOf(points, pane, (hub * rem) / 16, centre, rem, beside, more) : [],
           kind: 'round',
           names: named,
           pane,
