@@ -12,6 +12,7 @@ import citysleeps
 from citysleeps.agents.odds import LEAST_MOVE, NONE, Odds, odds
 from citysleeps.agents.reasoning.outlook import chance, doubt, finds_all, plan
 from citysleeps.books.turning import by_day
+from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import ALL
 from citysleeps.lab.chart import Chart
@@ -58,6 +59,15 @@ def test_the_odds_come_from_what_everybody_was_told_and_nothing_else() -> None:
         assert whole.points == public.points and public.foes == []
         places = [at for at, (to, _) in enumerate(log) if to == ALL]
         assert [turn.facts for turn in whole.turns] == [[places[at] for at in turn.facts] for turn in public.turns]
+
+
+def test_what_one_seat_alone_is_told_changes_nothing() -> None:
+    """Although everybody would draw conclusions from it."""
+    log = told(played(0))
+    [fact, *_] = [fact for _, fact in log if fact_name(type(fact)) == "executed"]
+    at = [fact_name(type(fact)) for _, fact in log].index("night_began")
+    confided = [*log[: at + 1], (1, fact), *log[at + 1 :]]
+    assert odds("original", confided).points == odds("original", log).points
 
 
 def test_a_number_has_its_doubt() -> None:
