@@ -101,7 +101,8 @@ def marks(boxes: Boxes, claims: Claims, first: bool) -> tuple[bytearray, bytearr
         if not first:
             mark_tokens(came, boxes.code(tokens), 8)
         elif tokens == listed(boxes.mix):
-            came = bytearray([mark | 8 for mark in came])
+            for box in range(len(came)):
+                came[box] |= 8
     if "passed" in claims:
         diamonds, tokens = claims["passed"]
         mark_diamonds(left, diamonds, 1)
