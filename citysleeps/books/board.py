@@ -43,7 +43,8 @@ def roles(stand: list[Claimed], known: Known) -> dict[Seat, Claimed]:
 def cards(stand: list[Claimed], known: Known) -> list[Seam]:
     """More seats claim a role than there are copies of it."""
     by_role: dict[str, list[Claimed]] = {}
-    for claim in roles(stand, known).values():
+    held = {claim.seat: claim for claim in stand if claim.kind == "hold" and claim.words[0] in known.copies}
+    for claim in [*roles(stand, known).values(), *held.values()]:
         by_role.setdefault(claim.words[0], []).append(claim)
     return [seam("cards", same, (role,)) for role, same in by_role.items() if len(same) > known.copies[role]]
 

@@ -64,7 +64,8 @@ class Mending:
         found = []
         for one in range(play.game.size):
             stood = self.stands[one]
-            now = stood.asked + [offer for offer in stood.offered if not has_words(offer)]
+            offered = [offer for offer in stood.offered if offer.act not in play.book.unlisted]
+            now = stood.asked + [offer for offer in offered if not has_words(offer)]
             found += [(one, ask) for ask in once([ask for seat, ask in over if seat == one] + now)]
         return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
 

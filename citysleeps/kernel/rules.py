@@ -43,6 +43,7 @@ class Rules(Generic[G]):
         self.rests_for_others = True  # in scenarios a waiting step ends when somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.talk: tuple[str, ...] = ()  # inputs that are only words: undo skips them
+        self.unlisted: tuple[str, ...] = ()  # acts that many may do at once: a host enters them, but is not shown them
         # The words of inputs and scenarios
         self.acts: Shapes = {}  # the inputs of seats
         self.host_acts: Shapes = {}  # the inputs of the host

@@ -80,6 +80,7 @@ eliminated =
     }
 left = { $seat } leaves the game.
 said = { $seat }: “{ $text }”
+claimed = { $seat }: { claim-phrase }
 host-said = The Game Master: “{ $text }”
 host-changed =
     { $host_kind ->
@@ -474,6 +475,7 @@ act-reveal = Show the card now
 act-shoot = Shoot
 act-pass = Pass
 act-say = Say
+act-claim = Claim
 act-ready = Nothing to add
 act-unready = Something to add
 act-done = Done
@@ -507,12 +509,16 @@ reason-wrong-phase = This belongs to another phase; wait for it.
 reason-wrong-moment = This is not the moment for it; wait until you are asked.
 reason-not-your-role = Somebody else is called now; wait until it is you.
 reason-not-a-voter = You have no vote this time; wait for the next one.
+reason-claims-used = You have claimed enough for today; your own words are still free.
 reason-target-self = You cannot choose yourself; choose another player.
 reason-target-dead = This player is out of the game; choose one who is in it.
 reason-target-awake = This player is awake; choose one who sleeps.
 reason-target-protected = This player is protected now; choose another.
 reason-not-finalist = This player is not in the final; choose one who is.
 reason-not-victim = The Bandage helps only the player who is about to go; choose that one.
+reason-nothing-claimed = Nothing of this kind stands now; choose something else to say.
+reason-not-seen = Nobody has seen this happen; name a reason that everybody has seen.
+reason-not-in-game = This is not in this game; choose one of those shown.
 reason-already-acted = You have made your choice in this step already, and it stands.
 reason-must-choose = You may not pass: choose a player.
 reason-not-your-turn = Another player is asked now; wait for your turn.
@@ -708,3 +714,44 @@ setting-t-last-shot = Time for a last shot
     .help = How long one may think about a last shot; 0 means until it is decided.
 setting-t-role-swap = Time for the swap
     .help = How long one may think about the swap of roles; 0 means until it is decided.
+
+## Claims
+
+claim-am =
+    { $words_kind ->
+        [police] My side: { $words }.
+        [mafia] My side: { $words }.
+        [new_gang] My side: { $words }.
+        [agent] I am the { $words }.
+       *[other] I am a { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [police] My side is not: { $words }.
+        [mafia] My side is not: { $words }.
+        [new_gang] My side is not: { $words }.
+        [agent] I am not the { $words }.
+       *[other] I am not a { $words }.
+    }
+claim-think = I think { $seats } plays for the { $words }.
+claim-sure = I am sure: { $seats } plays for the { $words }.
+claim-word-agent = { token-agent }
+claim-word-policeman = { token-policeman }
+claim-word-mafioso = { token-mafioso }
+claim-word-police = { side-police }
+claim-word-mafia = { side-mafia }
+claim-word-vest = { card-vest }
+claim-word-bandage = { card-bandage }
+claim-word-recruitment = { card-recruitment }
+claim-word-commander = { card-commander }
+claim-word-reverse-recruitment = { card-reverse-recruitment }
+claim-word-role-swap = { card-role-swap }
+claim-word-wiretap = { card-wiretap }
+claim-word-shelter = { card-shelter }
+claim-word-safe-conduct = { card-safe-conduct }
+claim-word-arrest = { card-arrest }
+claim-word-shot-round-corner = { card-shot-round-corner }
+claim-word-kidnapping = { card-kidnapping }
+claim-word-last-shot = { card-last-shot }
+claim-word-new-gang = { card-new-gang }
+claim-word-neutral = { card-neutral }

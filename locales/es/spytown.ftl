@@ -80,6 +80,7 @@ eliminated =
     }
 left = { $seat } deja la partida.
 said = { $seat }: «{ $text }»
+claimed = { $seat }: { claim-phrase }
 host-said = El director: «{ $text }»
 host-changed =
     { $host_kind ->
@@ -474,6 +475,7 @@ act-reveal = Enseñarla ahora
 act-shoot = Disparar
 act-pass = Pasar
 act-say = Decir
+act-claim = Declarar
 act-ready = Nada que añadir
 act-unready = Algo que añadir
 act-done = Terminar
@@ -507,12 +509,16 @@ reason-wrong-phase = Esto es de otra fase; espera a que llegue.
 reason-wrong-moment = No es el momento; espera a que te pregunten.
 reason-not-your-role = Ahora llaman a otra persona; espera a que te toque.
 reason-not-a-voter = Esta vez no votas; espera a la próxima votación.
+reason-claims-used = Por hoy ya has declarado bastante; con tus palabras puedes seguir.
 reason-target-self = No puedes elegirte; elige a otra persona.
 reason-target-dead = Esa persona está fuera de la partida; elige a alguien que siga en ella.
 reason-target-awake = Esa persona no duerme; elige a alguien que duerma.
 reason-target-protected = Esa persona tiene ahora protección; elige a otra.
 reason-not-finalist = Esa persona no está en la final; elige a alguien que lo esté.
 reason-not-victim = La Venda solo ayuda a quien va a quedar fuera; señala a esa persona.
+reason-nothing-claimed = Ahora no hay ninguna declaración así; elige otra cosa.
+reason-not-seen = Nadie ha visto eso; nombra un motivo que todos hayan visto.
+reason-not-in-game = Eso no está en esta partida; elige algo de lo que se muestra.
 reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
 reason-must-choose = No puedes pasar: elige a alguien.
 reason-not-your-turn = Ahora responde otra persona; espera tu turno.
@@ -708,3 +714,44 @@ setting-t-last-shot = Tiempo para un último disparo
     .help = Cuánto se puede pensar un último disparo; 0: sin límite, hasta que se decida.
 setting-t-role-swap = Tiempo para el cambio
     .help = Cuánto se puede pensar el cambio de papel; 0: sin límite, hasta que se decida.
+
+## Declaraciones
+
+claim-am =
+    { $words_kind ->
+        [police] Mi bando: { $words }.
+        [mafia] Mi bando: { $words }.
+        [new_gang] Mi bando: { $words }.
+        [agent] Mi ficha: { $words }.
+       *[other] Mi ficha: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [police] Mi bando no es { $words }.
+        [mafia] Mi bando no es { $words }.
+        [new_gang] Mi bando no es { $words }.
+        [agent] Mi ficha no es { $words }.
+       *[other] Mi ficha no es { $words }.
+    }
+claim-think = Pienso que { $seats } juega con { $words }.
+claim-sure = Seguro que { $seats } juega con { $words }.
+claim-word-agent = { token-agent }
+claim-word-policeman = { token-policeman }
+claim-word-mafioso = { token-mafioso }
+claim-word-police = { side-police }
+claim-word-mafia = { side-mafia }
+claim-word-vest = { card-vest }
+claim-word-bandage = { card-bandage }
+claim-word-recruitment = { card-recruitment }
+claim-word-commander = { card-commander }
+claim-word-reverse-recruitment = { card-reverse-recruitment }
+claim-word-role-swap = { card-role-swap }
+claim-word-wiretap = { card-wiretap }
+claim-word-shelter = { card-shelter }
+claim-word-safe-conduct = { card-safe-conduct }
+claim-word-arrest = { card-arrest }
+claim-word-shot-round-corner = { card-shot-round-corner }
+claim-word-kidnapping = { card-kidnapping }
+claim-word-last-shot = { card-last-shot }
+claim-word-new-gang = { card-new-gang }
+claim-word-neutral = { card-neutral }

@@ -80,6 +80,7 @@ eliminated =
     }
 left = { $seat } odchodzi z gry.
 said = { $seat }: „{ $text }”
+claimed = { $seat }: { claim-phrase }
 host-said = Mistrz Gry: „{ $text }”
 host-changed =
     { $host_kind ->
@@ -475,6 +476,7 @@ act-reveal = Pokaż kartę teraz
 act-shoot = Strzel
 act-pass = Spasuj
 act-say = Powiedz
+act-claim = Zeznaj
 act-ready = Nic do dodania
 act-unready = Jednak coś dodam
 act-done = Skończ
@@ -508,12 +510,16 @@ reason-wrong-phase = To należy do innej fazy; poczekaj na nią.
 reason-wrong-moment = To nie ta chwila; poczekaj na pytanie.
 reason-not-your-role = Teraz kolej na kogo innego; poczekaj na swoją.
 reason-not-a-voter = Tym razem nie masz głosu; poczekaj na następne głosowanie.
+reason-claims-used = Na dziś dość zeznań; własnymi słowami możesz mówić dalej.
 reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
 reason-target-dead = Ten gracz jest poza grą; wybierz kogoś, kto w niej jest.
 reason-target-awake = Ten gracz nie śpi; wybierz kogoś ze śpiących.
 reason-target-protected = Ten gracz jest teraz chroniony; wybierz innego.
 reason-not-finalist = Ten gracz nie jest w finale; wybierz kogoś, kto w nim jest.
 reason-not-victim = Opatrunek pomaga tylko temu, kto ma odpaść; wskaż tego gracza.
+reason-nothing-claimed = Nie ma teraz takiego zeznania; wybierz coś innego.
+reason-not-seen = Tego nikt nie widział; podaj powód, który widzieli wszyscy.
+reason-not-in-game = Tego nie ma w tej grze; wybierz coś z pokazanych.
 reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
 reason-must-choose = Nie możesz spasować: wybierz gracza.
 reason-not-your-turn = Teraz odpowiada kto inny; poczekaj na swoją kolej.
@@ -709,3 +715,44 @@ setting-t-last-shot = Czas na ostatni strzał
     .help = Tyle można się namyślać nad ostatnim strzałem; 0: bez limitu, aż zapadnie decyzja.
 setting-t-role-swap = Czas na zamianę
     .help = Tyle można się namyślać nad zamianą roli; 0: bez limitu, aż zapadnie decyzja.
+
+## Zeznania
+
+claim-am =
+    { $words_kind ->
+        [police] Moja strona: { $words }.
+        [mafia] Moja strona: { $words }.
+        [new_gang] Moja strona: { $words }.
+        [agent] Mój żeton: { $words }.
+       *[other] Mój żeton: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [police] Moja strona to nie { $words }.
+        [mafia] Moja strona to nie { $words }.
+        [new_gang] Moja strona to nie { $words }.
+        [agent] Mój żeton to nie { $words }.
+       *[other] Mój żeton to nie { $words }.
+    }
+claim-think = Myślę, że { $seats } gra po stronie: { $words }.
+claim-sure = Na pewno { $seats } gra po stronie: { $words }.
+claim-word-agent = { token-agent }
+claim-word-policeman = { token-policeman }
+claim-word-mafioso = { token-mafioso }
+claim-word-police = { side-police }
+claim-word-mafia = { side-mafia }
+claim-word-vest = { card-vest }
+claim-word-bandage = { card-bandage }
+claim-word-recruitment = { card-recruitment }
+claim-word-commander = { card-commander }
+claim-word-reverse-recruitment = { card-reverse-recruitment }
+claim-word-role-swap = { card-role-swap }
+claim-word-wiretap = { card-wiretap }
+claim-word-shelter = { card-shelter }
+claim-word-safe-conduct = { card-safe-conduct }
+claim-word-arrest = { card-arrest }
+claim-word-shot-round-corner = { card-shot-round-corner }
+claim-word-kidnapping = { card-kidnapping }
+claim-word-last-shot = { card-last-shot }
+claim-word-new-gang = { card-new-gang }
+claim-word-neutral = { card-neutral }

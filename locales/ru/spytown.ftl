@@ -80,6 +80,7 @@ eliminated =
     }
 left = { $seat } выходит из игры.
 said = { $seat }: «{ $text }»
+claimed = { $seat }: { claim-phrase }
 host-said = Ведущий: «{ $text }»
 host-changed =
     { $host_kind ->
@@ -475,6 +476,7 @@ act-reveal = Показать сейчас
 act-shoot = Выстрелить
 act-pass = Пас
 act-say = Сказать
+act-claim = Заявить
 act-ready = Добавить нечего
 act-unready = Есть что добавить
 act-done = Закончить
@@ -508,12 +510,16 @@ reason-wrong-phase = Это относится к другой фазе; дож�
 reason-wrong-moment = Сейчас не время; дождитесь, пока вас спросят.
 reason-not-your-role = Сейчас вызывают не вас; дождитесь своей очереди.
 reason-not-a-voter = В этот раз вы не голосуете; дождитесь следующего голосования.
+reason-claims-used = На сегодня заявлений хватит; своими словами говорить можно.
 reason-target-self = Себя выбрать нельзя; выберите другого игрока.
 reason-target-dead = Этот игрок вне игры; выберите того, кто в игре.
 reason-target-awake = Этот игрок не спит; выберите спящего.
 reason-target-protected = Этот игрок сейчас под защитой; выберите другого.
 reason-not-finalist = Этого игрока нет в финале; выберите того, кто там.
 reason-not-victim = Повязка помогает только тому, кто вот-вот выбудет; укажите на него.
+reason-nothing-claimed = Такого заявления сейчас нет; выберите другое.
+reason-not-seen = Этого никто не видел; назовите то, что видели все.
+reason-not-in-game = Этого в игре нет; выберите из показанного.
 reason-already-acted = Ваш выбор в этом шаге уже сделан и остаётся в силе.
 reason-must-choose = Пропустить ход нельзя: выберите игрока.
 reason-not-your-turn = Сейчас отвечает другой игрок; дождитесь своей очереди.
@@ -709,3 +715,44 @@ setting-t-last-shot = Время на последний выстрел
     .help = Сколько можно думать о последнем выстреле; 0: без лимита, пока нет решения.
 setting-t-role-swap = Время на обмен
     .help = Сколько можно думать об обмене ролями; 0: без лимита, пока нет решения.
+
+## Заявления
+
+claim-am =
+    { $words_kind ->
+        [police] Моя сторона: { $words }.
+        [mafia] Моя сторона: { $words }.
+        [new_gang] Моя сторона: { $words }.
+        [agent] Я — { $words }.
+       *[other] Я — { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [police] Моя сторона — не { $words }.
+        [mafia] Моя сторона — не { $words }.
+        [new_gang] Моя сторона — не { $words }.
+        [agent] Я не { $words }.
+       *[other] Я не { $words }.
+    }
+claim-think = Думаю, { $seats } играет на стороне: { $words }.
+claim-sure = Точно: { $seats } играет на стороне: { $words }.
+claim-word-agent = { token-agent }
+claim-word-policeman = { token-policeman }
+claim-word-mafioso = { token-mafioso }
+claim-word-police = { side-police }
+claim-word-mafia = { side-mafia }
+claim-word-vest = { card-vest }
+claim-word-bandage = { card-bandage }
+claim-word-recruitment = { card-recruitment }
+claim-word-commander = { card-commander }
+claim-word-reverse-recruitment = { card-reverse-recruitment }
+claim-word-role-swap = { card-role-swap }
+claim-word-wiretap = { card-wiretap }
+claim-word-shelter = { card-shelter }
+claim-word-safe-conduct = { card-safe-conduct }
+claim-word-arrest = { card-arrest }
+claim-word-shot-round-corner = { card-shot-round-corner }
+claim-word-kidnapping = { card-kidnapping }
+claim-word-last-shot = { card-last-shot }
+claim-word-new-gang = { card-new-gang }
+claim-word-neutral = { card-neutral }

@@ -80,6 +80,7 @@ eliminated =
     }
 left = { $seat } odchádza z hry.
 said = { $seat }: „{ $text }“
+claimed = { $seat }: { claim-phrase }
 host-said = Majster hry: „{ $text }“
 host-changed =
     { $host_kind ->
@@ -475,6 +476,7 @@ act-reveal = Ukázať kartu teraz
 act-shoot = Vystreliť
 act-pass = Pasovať
 act-say = Povedať
+act-claim = Vypovedať
 act-ready = Nemám čo dodať
 act-unready = Ešte niečo dodám
 act-done = Skončiť
@@ -508,12 +510,16 @@ reason-wrong-phase = To patrí do inej fázy; počkaj na ňu.
 reason-wrong-moment = Teraz na to nie je chvíľa; počkaj na otázku.
 reason-not-your-role = Teraz je na rade niekto iný; počkaj, kým prídeš na rad.
 reason-not-a-voter = Tentoraz nehlasuješ; počkaj na ďalšie hlasovanie.
+reason-claims-used = Na dnes je výpovedí dosť; vlastnými slovami môžeš hovoriť ďalej.
 reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
 reason-target-dead = Tento hráč je mimo hry; vyber si niekoho, kto v nej je.
 reason-target-awake = Tento hráč nespí; vyber si niekoho zo spiacich.
 reason-target-protected = Tento hráč je teraz chránený; vyber si iného.
 reason-not-finalist = Tento hráč nie je vo finále; vyber si niekoho, kto v ňom je.
 reason-not-victim = Obväz pomáha len tomu, kto má vypadnúť; ukáž na tohto hráča.
+reason-nothing-claimed = Taká výpoveď teraz neplatí; vyber si niečo iné.
+reason-not-seen = Toto nikto nevidel; uveď dôvod, ktorý videli všetci.
+reason-not-in-game = Toto v tejto hre nie je; vyber si z toho, čo vidíš.
 reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
 reason-must-choose = Pasovať nemôžeš: vyber si hráča.
 reason-not-your-turn = Teraz odpovedá niekto iný; počkaj, kým prídeš na rad.
@@ -709,3 +715,44 @@ setting-t-last-shot = Čas na posledný výstrel
     .help = Tak dlho možno rozmýšľať nad posledným výstrelom; 0: bez limitu, kým sa nerozhodne.
 setting-t-role-swap = Čas na výmenu
     .help = Tak dlho možno rozmýšľať nad zmenou roly; 0: bez limitu, kým sa nerozhodne.
+
+## Výpovede
+
+claim-am =
+    { $words_kind ->
+        [police] Moja strana: { $words }.
+        [mafia] Moja strana: { $words }.
+        [new_gang] Moja strana: { $words }.
+        [agent] Môj žetón: { $words }.
+       *[other] Môj žetón: { $words }.
+    }
+claim-am-not =
+    { $words_kind ->
+        [police] Moja strana nie je { $words }.
+        [mafia] Moja strana nie je { $words }.
+        [new_gang] Moja strana nie je { $words }.
+        [agent] Môj žetón nie je { $words }.
+       *[other] Môj žetón nie je { $words }.
+    }
+claim-think = Myslím si, že { $seats } hrá na strane: { $words }.
+claim-sure = { $seats } určite hrá na strane: { $words }.
+claim-word-agent = { token-agent }
+claim-word-policeman = { token-policeman }
+claim-word-mafioso = { token-mafioso }
+claim-word-police = { side-police }
+claim-word-mafia = { side-mafia }
+claim-word-vest = { card-vest }
+claim-word-bandage = { card-bandage }
+claim-word-recruitment = { card-recruitment }
+claim-word-commander = { card-commander }
+claim-word-reverse-recruitment = { card-reverse-recruitment }
+claim-word-role-swap = { card-role-swap }
+claim-word-wiretap = { card-wiretap }
+claim-word-shelter = { card-shelter }
+claim-word-safe-conduct = { card-safe-conduct }
+claim-word-arrest = { card-arrest }
+claim-word-shot-round-corner = { card-shot-round-corner }
+claim-word-kidnapping = { card-kidnapping }
+claim-word-last-shot = { card-last-shot }
+claim-word-new-gang = { card-new-gang }
+claim-word-neutral = { card-neutral }

@@ -242,7 +242,7 @@ def spytown_may_be_asked(game: Spytown, seat: Seat, ask: Ask) -> bool:
         return where == "agent_phase" and game.tokens[seat] == AGENT
     if ask.act == "reveal":
         return game.card_of(seat).phase != game.phase and not game.inner
-    if ask.act in ("say", "done") and where == "defence":
+    if ask.act in ("say", "claim", "done") and where == "defence":
         return game.floor == seat
     if ask.act in ("vote", "abstain") or (ask.act in ("ready", "unready") and where == "tie_discussion"):
         return seat in game.voters
@@ -255,7 +255,7 @@ def spytown_may_be_asked(game: Spytown, seat: Seat, ask: Ask) -> bool:
         return card == (game.card_of(seat).name,) and (where != "mafia_phase" or awake)
     if ask.act == "pass":
         return where in ("start_window", "end_window")
-    return ask.act in ("say", "ready", "unready") and where in ("discussion", "tie_discussion", "deal")
+    return ask.act in ("say", "claim", "ready", "unready") and where in ("discussion", "tie_discussion", "deal")
 
 
 SECRETS = ("point", "play", "reveal", LEAVE, DEAL, HANDS)  # what may change who is alive at dawn, or on which side

@@ -215,7 +215,7 @@ def test_every_clause_of_a_guide_is_a_clause_of_the_book(book: str) -> None:
 OF_CLAIMS = {"claims_used", "nothing_claimed", "not_seen", "not_in_game"}  # a sheet offers only what may be claimed
 SAID_AT_ONCE = {
     "original": {"bad_player_count", "bad_setup", *OF_CLAIMS},
-    "spytown": {"bad_player_count", "bad_cards"},
+    "spytown": {"bad_player_count", "bad_cards", *OF_CLAIMS},
     "bigcity": {"bad_player_count", *OF_CLAIMS},
     "cuba": {"too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"},
 }

@@ -37,6 +37,7 @@ from citysleeps.books.original.deal import CONDUCT
 from citysleeps.books.original.settings import PRESETS, SETTINGS
 from citysleeps.books.original.steps import ROLES
 from citysleeps.books.spytown import components as spytown_components
+from citysleeps.books.spytown import phrases as spytown_phrases
 from citysleeps.books.spytown import settings as spytown_settings
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
@@ -205,6 +206,7 @@ def of_spytown() -> list[tuple[str, str]]:
     kinds: dict[str, Iterable[str]] = {
         "card": SPYTOWN_CARDS,
         "token": spytown_components.TOKENS,
+        "claim-word": (word for word in spytown_phrases.WORDS if word not in QUESTIONS),
         "users": ("-".join(card.users) for card in SPYTOWN_CARDS.values()),
         "side": spytown_components.SIDES,
         "winner": (*spytown_components.SIDES, "none"),
@@ -224,7 +226,8 @@ def of_spytown() -> list[tuple[str, str]]:
             *("few_seats", "one_mafioso", "small_game", "large_game"),
         ),
     }
-    needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds) + [("lobby-line", "")]
+    needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds)
+    needed += [(id, "") for id in (*OF_A_SIDE, "lobby-line")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(spytown_settings.SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), part) for id in SPYTOWN_CARDS for part in ("description", "when", "short")]

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.book import Book
-from citysleeps.books.spytown import host, refusals
+from citysleeps.books.spytown import host, phrases, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import check_dawn, council, open_eyes, take_up_dawn
@@ -76,6 +76,8 @@ class SpytownBook(Book[Spytown]):
         self.mendable = MENDABLE
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
+        self.parts = phrases.PARTS
+        self.unlisted = ("claim",)
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
         self.too_late = "wrong_moment"

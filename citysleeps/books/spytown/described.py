@@ -22,6 +22,7 @@ from citysleeps.books.described import (
     Step,
     Why,
 )
+from citysleeps.books.facts import Claimed
 from citysleeps.books.spytown import facts
 from citysleeps.books.spytown.cards import ACTION_CARDS, DECK, NEUTRAL, Card
 from citysleeps.books.spytown.components import (
@@ -145,7 +146,7 @@ PASSING: Final[tuple[type[Fact], ...]] = (
 SILENT: Final[tuple[type[Fact], ...]] = (
     *PRIVATE,
     *(facts.GameSet, facts.DeclaredReady, facts.NoLongerReady, facts.Voted, facts.VoteGiven, facts.VoteMissed),
-    *(facts.FloorEnded, facts.FinalReveal, facts.Said, facts.HostSaid),
+    *(facts.FloorEnded, facts.FinalReveal, facts.Said, Claimed, facts.HostSaid),
 )
 WAITS: Final[tuple[type[Fact], ...]] = (facts.StepBegan, facts.VoteOpened, facts.FloorGiven)
 

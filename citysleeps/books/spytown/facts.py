@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from citysleeps.books.claims import heed_hands
+from citysleeps.books.facts import Claimed
 from citysleeps.books.spytown.components import AGENT
 from citysleeps.books.spytown.steps import INNER, PHASES
 from citysleeps.kernel.facts import Fact, HostField, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import HOST_SEAT, NOBODY, bit, bits
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, bit, bits, each
 from citysleeps.kernel.setup import Value
 
 if TYPE_CHECKING:
@@ -76,6 +78,7 @@ class TurnBegan(Fact, frozen=True):
 
     def apply(self, game: Spytown) -> None:
         game.turn = self.number
+        game.claimed_before = len(game.claims)
         game.votes = {}
         game.counts = {}
         game.finalists = ()
@@ -183,6 +186,8 @@ class Eliminated(Fact, frozen=True):
         game.living &= ~bit(seat)
         game.tokens[seat] = self.token
         game.ready = 0
+        if cause == "mafia":
+            game.killed |= bit(seat)
         if cause == "expelled":
             game.quit(seat)  # SPY-R42 gone, and no Viewer
         if game.pending == seat:
@@ -299,6 +304,11 @@ class Counted(Fact, frozen=True):
     def apply(self, game: Spytown) -> None:
         voters, votes, seats, numbers = self.voters, self.votes, self.seats, self.numbers
         game.votes = {voters[i]: votes[i] for i in range(len(voters))}
+        for seat in seats:
+            hands = bits([voters[i] for i in range(len(voters)) if votes[i] == seat])
+            game.raised[seat] = game.raised.get(seat, 0) | hands
+            if game.claims:
+                heed_hands(game.claims, game.claimed_before, game.broken, seat, list(each(game.candidates)), hands)
         game.counts = {seats[i]: numbers[i] for i in range(len(seats))}
 
 
@@ -578,7 +588,7 @@ class Noted(Fact, frozen=True):
 
 FACTS = (
     *(GameSet, CardShown, Swapped, SwapDeclined, TurnBegan, StepBegan, StepEnded, RecruitmentCalled, VictimNamed),
-    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, HostChanged, DeclaredReady),
+    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, Claimed, HostSaid, HostChanged, DeclaredReady),
     *(NoLongerReady, VoteOpened, Voted, VoteGiven, VoteMissed, Counted, VoteVoid, NoVote, Finalists, FloorGiven),
     *(FloorEnded, Tied, CommanderDecided, LotDrawn, VotedOut),
     *(CardRemoved, CommanderPassed, Decided, GameOver, FinalReveal, OwnToken, OwnCard, TokenSeen, GangMet, MafiaMet),
@@ -604,4 +614,5 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("token", "tokens", "dealt"), "token"),
     **dict.fromkeys(("side", "sides"), "side"),
     "winner": "winner",
+    "words": "claim-word",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citysleeps.books.claims import claimed
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.elimination import EXPELLED, WRONG_PHASE, end_in_secret, lose, play_card
 from citysleeps.books.spytown.facts import (
@@ -49,6 +50,8 @@ async def by_a_seat(game: Spytown, answer: Answer) -> None:
     seat = answer.seat
     if answer.act == "say":
         game.tell(ALL, Said(seat, str(answer.args[0])))  # SPY-459 words are heard by everybody
+    elif answer.act == "claim":
+        game.tell(ALL, claimed(game.claims, answer))  # SPY-1701
     elif answer.act == "hunch":
         game.tell(bit(seat), Noted(seat, "hunch", target(answer)))  # SPY-1606 nobody's business
     elif answer.act == "sign":

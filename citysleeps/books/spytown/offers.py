@@ -7,6 +7,7 @@ from typing import Final
 from citysleeps.books.spytown.cards import ANYTIME, MAFIA_PHASE, NEUTRAL, POLICE_PHASE
 from citysleeps.books.spytown.components import SIGNS
 from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.phrases import offers as claims
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.seats import Seats, bit, bits, each
@@ -60,6 +61,7 @@ def anytime(game: Spytown) -> list[Ask]:
 
 
 def of_a_talk(game: Spytown, speakers: Seats) -> list[Ask]:
-    """SPY-459, SPY-515 These may speak, as often as they like; SPY-1607 and who is ready may take it back."""
+    """SPY-459, SPY-515 These may speak, as often as they like, SPY-1702 and claim; SPY-1607 and who is ready may take
+    it back."""
     ready = [Ask(game.living & game.ready, "unready")] if game.ready else []
-    return [Ask(speakers, "say", WORDS), *ready, *anytime(game)]
+    return [Ask(speakers, "say", WORDS), *ready, *anytime(game), *claims(game, speakers)]

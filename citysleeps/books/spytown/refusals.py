@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.inputs import Reader
+from citysleeps.books.spytown import phrases
 from citysleeps.books.spytown.cards import (
     ANYTIME,
     CARDS,
@@ -41,6 +42,7 @@ ACTS: Final[Shapes] = {
     "shoot": ("seat",),
     "pass": (),
     "say": ("text",),
+    "claim": ("part",),
     "ready": (),
     "unready": (),
     "done": (),
@@ -71,19 +73,23 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "wrong_moment": ("SPY-813", "SPY-R34", "SPY-R35", "SPY-R41"),
     "not_your_role": ("SPY-411", "SPY-431"),
     "not_a_voter": ("SPY-502", "SPY-519"),
-    "target_self": ("SPY-413", "SPY-504", "SPY-914", "SPY-962", "SPY-R56"),
-    "target_dead": ("SPY-413", "SPY-435", "SPY-503"),
+    "claims_used": ("SPY-1710",),
+    "target_self": ("SPY-413", "SPY-504", "SPY-914", "SPY-962", "SPY-R56", "SPY-1706"),
+    "target_dead": ("SPY-413", "SPY-435", "SPY-503", "SPY-1706"),
     "target_awake": ("SPY-436", "SPY-923"),
-    "target_protected": ("SPY-437", "SPY-503", "SPY-975", "SPY-992"),
-    "not_finalist": ("SPY-518",),
+    "target_protected": ("SPY-437", "SPY-503", "SPY-975", "SPY-992", "SPY-1706"),
+    "not_finalist": ("SPY-518", "SPY-1706"),
     "not_victim": ("SPY-912", "SPY-1109"),
+    "nothing_claimed": ("SPY-1707", "SPY-1709"),
+    "not_seen": ("SPY-1708",),
+    "not_in_game": ("SPY-1704", "SPY-1705"),
     "already_acted": ("SPY-1607", "SPY-R11", "SPY-R16"),
     "must_choose": ("SPY-505", "SPY-R04"),
     "not_your_turn": ("SPY-509", "SPY-515"),
     "not_allowed": ("SPY-517", "SPY-1601"),
 }
 TALKS: Final = ("discussion", "tie_discussion")
-NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
+NAMED: Final = (*SIGNS, *TOKENS, *OUT_OR_STAYS, *phrases.WORDS)
 
 
 def hinders(game: Spytown, answer: Answer) -> str:
@@ -115,7 +121,7 @@ def is_own_last_shot(game: Spytown, answer: Answer) -> bool:
 
 
 def reader(game: Spytown) -> Reader:
-    return Reader(game.size, NAMED, WORDS[0])
+    return Reader(game.size, NAMED, WORDS[0], phrases.PARTS)
 
 
 # Cards
@@ -281,9 +287,17 @@ def bad_speech(game: Spytown, answer: Answer) -> str:
     """SPY-459, SPY-517, SPY-1303 Where the floor is closed."""
     if game.step == "defence" and not game.inner:
         return "not_your_turn"
-    if answer.act == "say":
+    if answer.act in ("say", "claim"):
         return "not_allowed"
     return "wrong_moment" if game.phase == "police_phase" else "wrong_phase"
+
+
+def bad_claim(game: Spytown, answer: Answer) -> str:
+    """SPY-1702 Where the floor is closed it is refused as words are."""
+    may_speak = game.step in TALKS or (game.step == "defence" and game.floor == answer.seat)
+    if not may_speak or game.inner:
+        return bad_speech(game, answer)
+    return phrases.hinders(game, answer)
 
 
 def bad_pass(game: Spytown, answer: Answer) -> str:
@@ -330,6 +344,7 @@ REASON_FOR: Final = {
     "shoot": bad_shot,
     "pass": bad_pass,
     "say": bad_speech,
+    "claim": bad_claim,
     "done": bad_speech,
     "ready": bad_ready,
     "unready": bad_ready,

@@ -7,9 +7,11 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from citysleeps.books.board import Known, board
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
+from citysleeps.books.spytown import phrases
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, MAFIA_PHASE, NEUTRAL, NEVER, POLICE_PHASE
 from citysleeps.books.spytown.components import AGENT
 from citysleeps.books.spytown.described import STEPS, TIMERS, moment
@@ -102,6 +104,7 @@ def shown(view: Spytown, me: Seat) -> Shown:
             "large": "yes" if view.is_large else "no",
         },
         own=mine,
+        board=board(view.claims, known(view)),
         composition=view.composition,
         deck=view.deck,
         neutrals=view.neutrals,
@@ -139,6 +142,17 @@ def shown(view: Spytown, me: Seat) -> Shown:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def known(view: Spytown) -> Known:
+    """SPY-1712 What claims can contradict."""
+    found = Known()
+    if view.claims:
+        found.copies = phrases.copies(view)
+        found.implied = phrases.implied(view)
+        found.shown = phrases.shown(view)
+        found.broken = view.broken
+    return found
 
 
 def calls(view: Spytown, me: Seat, mine: Own) -> tuple[Call, ...]:

@@ -172,7 +172,7 @@ def sample(kind: type[Fact]) -> Fact:
     ids: dict[str, Any] = {"token": "mafioso", "card": "vest", "winner": "police", "settings": {}}
     ids |= {"tokens": {"mafioso": 1}} if kind is GameSet else {"tokens": ("agent", "mafioso")}
     ids |= {"dealt": ("agent", "mafioso"), "cards": ("vest", "neutral"), "sides": ("police", "mafia")}
-    ids |= {"numbers": (1, 2), "number": 1, "neutral": 1}
+    ids |= {"numbers": (1, 2), "number": 1, "neutral": 1, "words": ("mafioso",)}
     return filled(kind, ids)
 
 

@@ -80,6 +80,17 @@ export type Change = {
   finalists?: number[]
 }
 
+/** A claim: a statement made of parts. It may be a lie; nothing compares it with the truth. */
+export type Claimed = {
+  fact: 'claimed'
+  number: number
+  seat: number
+  kind: string
+  seats: number[]
+  words: string[]
+  count: number
+}
+
 /** SPY-933 to SPY-935 The Commander's vote breaks a tie: `out`, or `finalist`. */
 export type CommanderDecided = {
   fact: 'commander_decided'
@@ -127,7 +138,7 @@ export type Eliminated = {
   card?: string
 }
 
-export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | HostChanged | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
+export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | Claimed | HostSaid | HostChanged | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
 
 /** SPY-710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
 export type FinalReveal = {
@@ -468,6 +479,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   eliminated: [['seat', 'seat', false], ['cause', '', false], ['token', '', false], ['card', '', false]],
   left: [['seat', 'seat', false]],
   said: [['seat', 'seat', false], ['text', '', false]],
+  claimed: [['number', '', false], ['seat', 'seat', false], ['kind', '', false], ['seats', 'seats', true], ['words', '', true], ['count', '', false]],
   host_said: [['text', '', false]],
   host_changed: [['host', 'host', false]],
   declared_ready: [['seat', 'seat', false]],
@@ -506,4 +518,4 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
 }
 
 /** The fields whose ids have words of their own. */
-export const NAMED: Record<string, string> = { card: 'card', cards: 'card', token: 'token', tokens: 'token', dealt: 'token', side: 'side', sides: 'side', winner: 'winner' }
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', token: 'token', tokens: 'token', dealt: 'token', side: 'side', sides: 'side', winner: 'winner', words: 'claim-word' }
