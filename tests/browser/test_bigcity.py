@@ -376,6 +376,7 @@ def test_who_is_who_takes_its_secrets_to_the_grave(city: City) -> None:
 
     # The last words, one after another: A's is heard by all
     a.sees("city-word-mine")
+    a.tap("say-open")
     a.tap("day-write")
     a.page.locator("textarea").fill("It was D.")
     a.page.locator("textarea").press("Enter")

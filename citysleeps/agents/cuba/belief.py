@@ -119,7 +119,7 @@ def agent(parts: list[float]) -> float:
     return sum([parts[NUMBERS[token]] for token in AGENTS])
 
 
-VALUE: Final = (0.0, 0.5, 0.75, 0.9)  # of a Godfather's game without a joker for the last mistake, with 0, 1 or 2 left
+VALUE: Final = [0.0, 0.5, 0.75, 0.9]  # of a Godfather's game without a joker for the last mistake, with 0, 1 or 2 left
 
 
 def worth(parts: list[float], jokers: int) -> float:

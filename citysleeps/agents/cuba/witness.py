@@ -20,19 +20,20 @@ from citysleeps.kernel.seats import Seat
 Told = tuple[float, float]  # how likely this is said if it is so, and if it is not
 Kind = tuple[Told, Told, Told, Told]  # diamonds and tokens that came, and that were left
 
-TRULY: Final = (0.97, 0.006)
-FALSELY: Final = (0.05, 0.9)
-ANYHOW: Final = (0.5, 0.9)
-FREELY: Final = (0.2, 0.2)
-FEWER: Final = (0.05, 0.35)
+# Not `Final`: mypyc takes a final tuple of floats for one that was never set.
+TRULY: Told = (0.97, 0.006)
+FALSELY: Told = (0.05, 0.9)
+ANYHOW: Told = (0.5, 0.9)
+FREELY: Told = (0.2, 0.2)
+FEWER: Told = (0.05, 0.35)
 
-TRUTH: Final = (TRULY, TRULY, TRULY, TRULY)
-BLAMES_LATER: Final = (TRULY, TRULY, FALSELY, ANYHOW)
-BLAMES_EARLIER: Final = (FALSELY, ANYHOW, TRULY, TRULY)
-HIDES_LATER: Final = (TRULY, TRULY, TRULY, FALSELY)
-HIDES_EARLIER: Final = (TRULY, FALSELY, TRULY, TRULY)
-LURES: Final = (TRULY, TRULY, FEWER, TRULY)
-STRANGER: Final = (FREELY, FREELY, ANYHOW, ANYHOW)
+TRUTH: Kind = (TRULY, TRULY, TRULY, TRULY)
+BLAMES_LATER: Kind = (TRULY, TRULY, FALSELY, ANYHOW)
+BLAMES_EARLIER: Kind = (FALSELY, ANYHOW, TRULY, TRULY)
+HIDES_LATER: Kind = (TRULY, TRULY, TRULY, FALSELY)
+HIDES_EARLIER: Kind = (TRULY, FALSELY, TRULY, TRULY)
+LURES: Kind = (TRULY, TRULY, FEWER, TRULY)
+STRANGER: Kind = (FREELY, FREELY, ANYHOW, ANYHOW)
 
 SHARES: Final[dict[str, list[tuple[float, Kind]]]] = {
     "honest": [(0.95, TRUTH), (0.05, STRANGER)],
