@@ -18,6 +18,7 @@ from .following import PAGE, ROOT, add
 GUIDE = PAGE.split("## Add a card")[1].split("\n## ")[0]
 BOOK = Path("books") / "spytown"
 WORDS = """
+claim-word-alibi = { card-alibi }
 card-alibi = Alibi
     .description = In this turn nobody can vote for you. You vote all the same.
     .when = At the start of the council

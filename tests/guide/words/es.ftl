@@ -1,5 +1,6 @@
 card-watchman = Sereno
     .description = El sereno es del bando rojo y gana con él. Desde la segunda noche señala una vez por noche a otro jugador; si el director asiente, ese jugador es el médico o el sheriff.
+claim-word-watchman = { card-watchman }
 phase-watchman = El sereno
 step-began-watchman =
     { $night ->

@@ -1,5 +1,6 @@
 card-watchman = Stróż
     .description = Stróż gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy raz na noc wskazuje innego gracza; jeśli prowadzący kiwnie głową, ten gracz jest lekarzem albo szeryfem.
+claim-word-watchman = { card-watchman }
 phase-watchman = Stróż
 step-began-watchman =
     { $night ->

@@ -1,5 +1,6 @@
 card-watchman = Сторож
     .description = Сторож играет за красных и побеждает вместе с ними. Со второй ночи он раз за ночь указывает на другого игрока; если ведущий кивает, этот игрок доктор или шериф.
+claim-word-watchman = { card-watchman }
 phase-watchman = Сторож
 step-began-watchman =
     { $night ->

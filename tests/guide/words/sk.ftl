@@ -1,5 +1,6 @@
 card-watchman = Strážnik
     .description = Strážnik hrá za červených a vyhráva spolu s nimi. Od druhej noci raz za noc ukáže na iného hráča; ak vedúci hry prikývne, ten hráč je lekár alebo šerif.
+claim-word-watchman = { card-watchman }
 phase-watchman = Strážnik
 step-began-watchman =
     { $night ->
