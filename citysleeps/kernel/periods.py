@@ -40,11 +40,12 @@ class Period:
         self.made_after = -1  # the number of facts when they were made
 
     def offered(self) -> list[Ask]:
-        """The offers now. Cached until the next fact is told."""
-        told = len(self.game.facts)
-        if self.made_after != told:
-            self.made_after = told
+        """The offers now. Cached until a fact is told that changes something: talk does not."""
+        facts = self.game.facts
+        told = len(facts)
+        if self.made_after < 0 or any([facts[i].changes_something() for i in range(self.made_after, told)]):
             self.made = self.offers()
+        self.made_after = told
         return self.made
 
     def renew_offers(self) -> None:
