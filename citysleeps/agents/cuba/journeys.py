@@ -16,7 +16,7 @@ from citysleeps.kernel.seats import Seat
 HONEST: Final = (LOYAL, DRIVER, CLEANER)
 # How often people take what, and how many diamonds; the last player may also take nothing.
 LIKES: Final = {THIEF: 4.0, LOYAL: 4.0, DRIVER: 2.0, CLEANER: 2.0, "agent_fbi": 2.0, "agent_cia": 2.0, URCHIN: 1.0}
-NUMBERS: Final = (0.0, 3.0, 4.0, 3.0, 2.0, 1.0)  # of diamonds; more than that, less
+NUMBERS: Final = [0.0, 3.0, 4.0, 3.0, 2.0, 1.0]  # of diamonds; more than that, less
 MANY: Final = 0.2
 NO_BAG: Final = 0.6
 UNLIKELY: Final = 1e-4  # what is so much less likely than the likeliest is not thought through

@@ -55,7 +55,7 @@ RIVAL_PULL: Final = 1.5  # the same where another one claims to be the commissar
 CLEARED_PULL: Final = 1.5
 FOE_PULL: Final = 0.7
 CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
-LEAST_REASON: Final[Reason] = (0.02, "", ())
+LEAST_REASON: Reason = (0.02, "", ())
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
 

@@ -14,16 +14,18 @@ from typing import Final
 
 from citysleeps.kernel.seats import Seat, Seats, many
 
+Curve = tuple[float, float]  # base and slope
+
 MOST_WEIGHED: Final = 400  # sets of foes; of more, the likeliest
 LEAST: Final = 0.01  # a plan that always fails is taken to succeed so often, and one that never fails to fail so often
 LOTS: Final = [Random(number).sample(range(64), 64) for number in range(10)]  # orders of those equally suspect
 # logit(chance) = base + slope * logit(plan): of all games, and of all without one pairing of bots.
-CURVE: Final = (-0.188, 0.279)
-CURVES: Final = (
-    CURVE,
-    *((-0.088, 0.313), (0.004, 0.315), (-0.047, 0.294), (-0.444, 0.296), (-0.09, 0.263)),
-    *((-0.083, 0.282), (-0.408, 0.237), (-0.472, 0.256), (-0.067, 0.242)),
-)
+# Not `Final`: mypyc takes a final tuple of floats for one that was never set.
+CURVE: Curve = (-0.188, 0.279)
+CURVES: list[Curve] = [
+    *(CURVE, (-0.088, 0.313), (0.004, 0.315), (-0.047, 0.294), (-0.444, 0.296)),
+    *((-0.09, 0.263), (-0.083, 0.282), (-0.408, 0.237), (-0.472, 0.256), (-0.067, 0.242)),
+]
 
 
 def plan(foes: list[Seats], weights: list[float], living: list[Seat], chances: list[float], is_night: bool) -> float:
@@ -63,7 +65,7 @@ def finds_all(foes: Seats, order: list[Seat], trusted: list[Seat], is_night: boo
     return hidden == 0
 
 
-def chance(planned: float, curve: tuple[float, float] = CURVE) -> float:
+def chance(planned: float, curve: Curve = CURVE) -> float:
     """How often a town with such a plan has won."""
     inside = min(max(planned, LEAST), 1.0 - LEAST)
     base, slope = curve
