@@ -13,7 +13,7 @@ from citysleeps.kernel.seats import SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.view import told_to
 
-IDLE_TALK = ("hunch", "sign")  # beside the game: they change nothing in it, and multiply everything
+IDLE_TALK = ("claim", "hunch", "sign")  # beside the game: they change nothing in it, and multiply everything
 
 
 class Count(NamedTuple):
