@@ -29,7 +29,6 @@ from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.lab.calibration import Fit, reliability
 from citysleeps.lab.chart import Chart
 from citysleeps.lab.heat import heat_map
-from citysleeps.library.contest import calibrated
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.protocol import protocol_of
 from citysleeps.notation.record import BadRecord, content_of, parse
@@ -320,7 +319,7 @@ def in_word(value: Value | None) -> str:
     "--bots",
     default="random",
     show_default=True,
-    help="random, careful or MODULE:CLASS, or for each party or seat: PARTY=careful,A=MODULE:CLASS.",
+    help="random, careful, reasoning or MODULE:CLASS, or for each party or seat: PARTY=careful,A=MODULE:CLASS.",
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
@@ -402,7 +401,7 @@ def tournament_command(
 ) -> None:
     """Let every bot play both parties of a book against every bot.
 
-    A BOT is random, careful or MODULE:CLASS.
+    A BOT is random, careful, reasoning or MODULE:CLASS.
     """
     sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
     rules = citysleeps.BOOKS[book]
@@ -418,6 +417,8 @@ def tournament_command(
         )
     if svg is not None:
         keep(svg, heat_map(standings).encode())
+    from citysleeps.library.contest import calibrated  # as late as the library itself
+
     fits = [] if calibration is None else calibrated(rules, seats, bots, games, chosen, seed, jobs)
     if calibration is not None:
         keep(calibration, reliability(fits).encode())

@@ -18,7 +18,7 @@ class Live:
     def __init__(self) -> None:
         self.found: dict[Place, list[FunctionType]] = {}
         for function in gc.get_objects():
-            if isinstance(function, FunctionType):
+            if type(function) is FunctionType:  # isinstance() would ask a dead proxy for its class
                 code = function.__code__
                 place = (code.co_filename, code.co_qualname, code.co_firstlineno)
                 self.found.setdefault(place, []).append(function)

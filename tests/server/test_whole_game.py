@@ -16,7 +16,7 @@ from citysleeps.kernel.seats import SPECTATORS, Seats
 from citysleeps.notation.record import read_record
 from citysleeps.notation.verify import verify
 
-from .running import Client, Server, deal, legal, play, together
+from .running import Client, Server, chosen, deal, legal, play, together
 
 QUICK = {"night_step_seconds": 1, "nomination_seconds": 1, "vote_call_seconds": 1, "deal_seconds": 1}
 STEPS = 7  # messages until the clumsy player loses the line
@@ -39,8 +39,7 @@ async def play_clumsily(server: Server, code: str, token: str, chance: Random) -
             for _ in range(STEPS):
                 if client.table["phase"] == "over":
                     break
-                if client.asks:
-                    ask = chance.choice(client.asks)
+                if ask := chosen(client, chance):
                     act, *args = legal(ask, chance)
                     client.asks = []
                     await client.answer(act, *args, key=ask["key"])

@@ -99,13 +99,13 @@ async def test_the_host_ends_speeches_and_nominations_by_hand() -> None:
     room, host = await hosted()
     for _ in range(3):
         assert await host.go_on() == ""
-    assert room["A"].acts() == ["say"]
+    assert set(room["A"].acts()) == {"say", "claim"}
     assert await host.answer("silence", 0, host=True) == ""
     assert room["A"].acts() == ["nominate"]
     await until(5000)
     assert room["A"].times("no_nomination") == []
     assert await host.go_on() == ""
-    assert room["B"].acts() == ["say"]
+    assert set(room["B"].acts()) == {"say", "claim"}
     await until(5061)
     assert room["A"].times("floor_ended", seat=1) == [5060]
 

@@ -99,6 +99,10 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "serve": (("--help",), b"Open tables for people"),
     "books": ((), b"\npresets: basic, professional, "),
     "simulate": (("original", "--seats", "6", "--games", "120", "--jobs", "2"), b"120 games of original, 6 seats"),
+    "tournament": (
+        ("original", "random", "--seats", "6", "--games", "2"),
+        b"2 games of original for each pairing, 6 seats",
+    ),
     "referee": (("examples/doctor.yaml",), b"holds  examples/doctor.yaml"),
     "rules": (("original", "1203"), b"ORIG-1203  "),
     "replay": (("RECORD", "--language", "ru"), b"(6): A, B, C, D, E ? F."),
