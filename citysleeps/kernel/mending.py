@@ -64,9 +64,9 @@ class Mending:
         found = []
         for one in range(play.game.size):
             stood = self.stands[one]
-            offered = [offer for offer in stood.offered if offer.act not in play.book.unlisted]
-            now = stood.asked + [offer for offer in offered if not has_words(offer)]
-            found += [(one, ask) for ask in once([ask for seat, ask in over if seat == one] + now)]
+            now = stood.asked + [offer for offer in stood.offered if not has_words(offer)]
+            asks = [ask for seat, ask in over if seat == one] + now
+            found += [(one, ask) for ask in once([ask for ask in asks if ask.act not in play.book.unlisted])]
         return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
 
 

@@ -38,7 +38,7 @@ from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
-from citysleeps.table.seating import Here, living_in_public
+from citysleeps.table.seating import Here, can_lead, living_in_public
 from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import Table
 from citysleeps.views.words import hyphened, known, sentence, words
@@ -60,6 +60,7 @@ class Teller:
         self.hosts: Seats = 0  # who hosted when the game was last told
         self.living: Seats = 0  # as of the last message about the table, for votes on seats
         self.lead: tuple[WireAsk, ...] = ()  # what the creator may do as the host, as last sent
+        self.is_vacant = False  # whether a person may take over from the software, as last sent
         self.asked: Seats = ALL  # who was asked something when the game was last told
         self.same: tuple[Listeners, Seats, Same] | None = None  # cached by `hear_the_same`, with its arguments
         self.mending: Mending | None = None  # what a host may correct
@@ -75,6 +76,7 @@ class Teller:
         self.read = len(table.play.game.facts) if table.play else 0
         self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
         self.lead = self.led()
+        self.is_vacant = can_lead(table)
 
     # To one
 
@@ -354,11 +356,12 @@ class Teller:
         """Tell the new hosts and the former ones. The others learn it from the facts, when they may. A host who has
         left is told no more than anybody."""
         changed = hosts ^ self.hosts
+        was_vacant, self.is_vacant = self.is_vacant, can_lead(self.table)
         self.hosts = hosts
         concerned = [client for client, ears in self.presence.clients.items() if ears & changed]
         self.change_seats(now)
-        if changed & HOST:
-            self.tell_table()  # everybody sees a host without a card leave
+        if changed & HOST or self.is_vacant != was_vacant:
+            self.tell_table()  # everybody sees a host without a card leave, and that somebody may take over
             return
         for client in concerned:
             self.say(client, News(self.told(client), you=self.you(client)))

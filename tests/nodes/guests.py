@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from finished import FINISHED
 from patience import PATIENCE, Never, until
-from server.running import House, argument
+from server.running import House, argument, chosen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -185,8 +185,8 @@ class Guest:
     async def do_something(self) -> None:
         chance = self.chance
         if self.asks and chance.random() < 0.8:
-            ask = chance.choice(self.asks)
-            await self.want("answer", **answer(ask, chance))
+            for ask in chosen(self.asks, chance):
+                await self.want("answer", **answer(ask, chance))
         elif self.is_creator and self.phase == "lobby" and self.party.is_here():
             await self.begin()
         elif self.is_creator and self.phase == "over":

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.table.rows import Row, read_row
 from server.nursery import Forked, nursery
-from server.running import Client, Server, legal, read
+from server.running import Client, Server, chosen, legal, read
 from server.staging import UNBOUND, Staging
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
@@ -120,8 +120,9 @@ class Player:
                 self.goodbyes.append(message["reason"])
         if message.get("asks"):
             await asyncio.sleep(self.chance.uniform(0, 0.02))
-            act, *args = legal(self.chance.choice(message["asks"]), self.chance)
-            await self.want("answer", act=act, args=args)
+            for ask in chosen(message["asks"], self.chance):
+                act, *args = legal(ask, self.chance)
+                await self.want("answer", act=act, args=args)
 
     def take_in(self, message: dict[str, Any]) -> None:
         """Facts that were told before are the same, and new ones follow them."""

@@ -371,28 +371,23 @@ async def done(client: Client, do: str, **fields: Any) -> None:
 
 
 async def play(client: Client, chance: Random) -> None:
-    """Answer every ask at random until the game is over, and make a claim now and then."""
+    """Answer every ask at random until the game is over."""
     while client.table["phase"] != "over":
-        ask = chosen(client, chance)
-        if ask is None:
+        asks, client.asks = client.asks, []  # so that none is answered twice; the next asks come as news
+        for ask in chosen(asks, chance):
+            act, *args = legal(ask, chance)
+            command = {"do": "answer", "id": uuid4().hex, "act": act, "args": args, "host": is_host_ask(ask)}
+            await client.send({**command, "key": ask["key"]})  # a late answer is then known to belong to that ask
+        if not asks:
             await client.receive()
-            continue
-        act, *args = legal(ask, chance)
-        # With its key, a late answer is known to belong to that ask.
-        command = {"act": act, "args": args, "host": is_host_ask(ask), "key": ask["key"]}
-        if act == "claim":
-            await client.command("answer", **command)
-        else:
-            client.asks = []  # so that it is not answered twice; the next asks come as news
-            await client.send({"do": "answer", "id": uuid4().hex, **command})
 
 
-def chosen(client: Client, chance: Random) -> dict[str, Any] | None:
-    """What to answer now. Claims may be made again and again: one time in ten is enough."""
-    claims = [ask for ask in client.asks if ask["act"] == "claim"]
-    others = [ask for ask in client.asks if ask["act"] != "claim"]
-    asks = claims if claims and chance.random() < 0.1 else others
-    return chance.choice(asks) if asks else None
+def chosen(asks: list[dict[str, Any]], chance: Random) -> list[dict[str, Any]]:
+    """What to answer of these: one ask, and now and then a claim before it."""
+    claims = [ask for ask in asks if ask["act"] == "claim"]
+    others = [ask for ask in asks if ask["act"] != "claim"]
+    claimed = [chance.choice(claims)] if claims and chance.random() < 0.2 else []
+    return claimed + ([chance.choice(others)] if others else [])
 
 
 def is_host_ask(ask: dict[str, Any]) -> bool:

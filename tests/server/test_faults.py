@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -16,6 +17,7 @@ from random import Random
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import IO, Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from patience import LOOK_SECONDS, PATIENCE, until
@@ -70,7 +72,7 @@ def check_log(database: Path, one: Round) -> None:
             assert isinstance(row.what, Took) == (sent["do"] == "answer")
             if isinstance(row.what, Took):
                 assert (row.what.seat, row.what.act) == (player.seat, sent["act"])
-                assert list(row.what.args) == sent["args"]
+                assert json.loads(msgspec.json.encode(row.what.args)) == sent["args"]
 
 
 # kill -9

@@ -39,11 +39,11 @@ async def play_clumsily(server: Server, code: str, token: str, chance: Random) -
             for _ in range(STEPS):
                 if client.table["phase"] == "over":
                     break
-                if ask := chosen(client, chance):
+                asks, client.asks = client.asks, []
+                for ask in chosen(asks, chance):
                     act, *args = legal(ask, chance)
-                    client.asks = []
                     await client.answer(act, *args, key=ask["key"])
-                else:
+                if not asks:
                     await client.receive()
             facts += client.facts
             phase, game = client.table["phase"], client.game

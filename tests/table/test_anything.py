@@ -141,7 +141,8 @@ class Crowd:
         asked = [phone for phone in self.phones if phone.asks]
         if asked:
             phone = self.chance.choice(asked)
-            ask = self.chance.choice(phone.asks)
+            act = self.chance.choice(sorted({ask["act"] for ask in phone.asks}))
+            ask = self.chance.choice([ask for ask in phone.asks if ask["act"] == act])  # claims are many asks
             if self.chance.random() < 0.8 or ask["act"] not in ("remove", "leave"):
                 act, args = self.choice(ask)
                 await self.send(phone, "answer", act=act, args=args, host=ask.get("host", False))
