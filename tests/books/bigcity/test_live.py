@@ -55,6 +55,15 @@ async def test_city_206_a_host_from_the_cards_sees_who_is_ready_and_nobody_else_
     assert all("waiting" not in ask for letter in letters for ask in letter.said.get("asks", []))
 
 
+@in_virtual_time
+async def test_city_r79_when_a_host_from_the_cards_leaves_all_see_that_a_person_may_lead() -> None:
+    room = await dealt(9, {"host": "human_dealt"}, book="bigcity")
+    host = next(phone for phone in room.seated() if phone.you["host"])
+    assert not any(phone.table["lead"] for phone in room.seated())
+    assert await host.answer("leave", host=True) == ""
+    assert all(phone.table["lead"] for phone in room.seated())
+
+
 def test_city_326_nobody_hears_by_the_length_of_the_call_that_the_agent_was_chosen() -> None:
     """CITY-326, CITY-617, CITY-R25 The second choice has what is left of the time of the step."""
     lengths: list[float] = []
