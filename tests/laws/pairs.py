@@ -221,7 +221,9 @@ def can(seen: Seen, sent: Answer) -> bool:
 def outlast(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
     """The first game waits only for the time of a step: so does the second, or somebody in it goes on, or its time is
     over too."""
-    if waits(two):
+    if waits(two) and one.play.reason(hurry(one.play)) and two.play.reason(hurry(two.play)):
+        beside(one, two, chance)  # no clock runs and nobody may go on: until somebody changes their mind (SPY-1610)
+    elif waits(two):
         accept(one, hurry(one.play))
         accept(two, hurry(two.play))
     elif two.others():
