@@ -1,4 +1,4 @@
-"""The board says which claims stand and which cannot all be true, and rests on what everybody knows."""
+"""ORIG-2013 The board says which claims stand and which cannot all be true, and rests on what everybody knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of `spytown`: tokens, cards, votes and what was shown."""
+"""SPY-1712 The board of `spytown`: tokens, cards, votes and what was shown."""
 
 from __future__ import annotations
 
