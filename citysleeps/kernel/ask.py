@@ -43,7 +43,9 @@ class Ask:
         return self.to, self.act, self.slots, self.idle, self.lapse, self.another
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ask) and self.fields() == other.fields() and self.barred == other.barred
+        if not isinstance(other, Ask) or self.act != other.act:
+            return False
+        return self.fields() == other.fields() and self.barred == other.barred
 
     def __repr__(self) -> str:
         return f"Ask{self.fields()}"
@@ -112,23 +114,21 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -
         return False
     if not args:
         return True
-    if ask.another and names(slots, args, seat):
-        return False
+    another = ask.another
     for i in range(len(args)):
-        if not fits(slots[i], args[i]):
+        arg = args[i]
+        if not fits(slots[i], arg):
+            return False
+        if another and (arg == seat or type(arg) is tuple) and is_named(seat, slots[i], arg):
             return False
     return True
 
 
-def names(slots: tuple[Slot, ...], args: tuple[Argument, ...], seat: Seat) -> bool:
-    """Whether one of the arguments is this seat, alone or among several."""
-    for i in range(len(args)):
-        slot, arg = slots[i], args[i]
-        if type(arg) is int and arg == seat and (type(slot) is int or type(slot) is SeatOr):
-            return True
-        if type(arg) is tuple and type(slot) is Several and seat in arg:
-            return True
-    return False
+def is_named(seat: Seat, slot: Slot, arg: Argument) -> bool:
+    """Whether an argument that fits is this seat, alone or among several. A number is none."""
+    if type(arg) is tuple:
+        return type(slot) is Several and seat in arg
+    return arg == seat and (type(slot) is int or type(slot) is SeatOr)
 
 
 def fits(slot: Slot, arg: Argument) -> bool:

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.endings import Ending
 from citysleeps.kernel.facts import CHANGES, Fact
-from citysleeps.kernel.periods import Offers, Period, none_offered
+from citysleeps.kernel.offers import Offered, Offers, none_offered
+from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
 from citysleeps.kernel.stops import Rest, Stop
 
@@ -44,6 +45,7 @@ class Game:
         self.winners: Seats = 0
         # Where the script is: rebuilt by running it, and not part of anybody's view
         self.stop = Stop([])  # where it waits
+        self.offered = Offered(self.facts)
         self.seconds = 0  # the time limit of the open asks; 0: none
         self.number = 0  # grows with every period, speech or call: repeated asks within one share its clock
         self.periods: list[Period] = []  # the open periods, from the outermost to the innermost

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.endings import Ending
-from citysleeps.kernel.stops import NO_OFFERS, Rest
+from citysleeps.kernel.offers import Offers
+from citysleeps.kernel.stops import Rest
 
 if TYPE_CHECKING:
     from citysleeps.kernel.game import Game
-
-Offers = Callable[[], list[Ask]]
-
-
-def none_offered() -> list[Ask]:
-    return NO_OFFERS
 
 
 class Period:
@@ -36,21 +29,10 @@ class Period:
         self.number = 0  # with which it began
         self.restarts = 0  # of its clock alone
         self.is_over = False  # its time is over, or the host has gone on
-        self.made = NO_OFFERS  # the cached offers
-        self.made_after = -1  # the number of facts when they were made
-
-    def offered(self) -> list[Ask]:
-        """The offers now. Cached until a fact is told that changes something: talk does not."""
-        facts = self.game.facts
-        told = len(facts)
-        if self.made_after < 0 or any([facts[i].changes_something() for i in range(self.made_after, told)]):
-            self.made = self.offers()
-        self.made_after = told
-        return self.made
 
     def renew_offers(self) -> None:
-        """Forget the cached offers: they have changed although nothing was told."""
-        self.made_after = -1
+        """Its offers have changed although nothing was told."""
+        self.game.offered.forget()
 
     @property
     def unseen(self) -> int:

@@ -70,7 +70,7 @@ class Play:
                 elif not stop.waiting[i] and not stop.is_open():
                     self.go_on()
                 return ""
-        if 0 <= seat < self.game.size and (stop.period is not None or stop.again):
+        if 0 <= seat < self.game.size:
             for offer in stop.offered_to(seat):
                 if takes(offer, answer.act, answer.args):
                     return self.take_offer(answer, stop)
@@ -200,6 +200,7 @@ class Play:
         self.beneath.clear()
         self.script.close()
         self.game.periods.clear()
+        self.game.offered.forget()
         self.game.stop = Stop([])
         self.is_over = True
 
@@ -208,7 +209,8 @@ class Play:
         game = self.game
         if game.periods:
             stop.period = game.periods[-1]
-            stop.dropped = 0
+        stop.offered = game.offered
+        stop.dropped = 0
         if game.silent:
             stop.drop(game.silent)
         if (stop.waiting and stop.waiting[0]) or stop.is_open():
@@ -276,7 +278,7 @@ class Play:
         self.effective = again.inputs
         log = self.game.log + added
         again.game.audiences = [to for to, _ in log]
-        again.game.facts = [fact for _, fact in log]
+        again.game.facts[:] = [fact for _, fact in log]
         self.take_over(again)
         return ""
 
@@ -316,7 +318,7 @@ class Play:
         self.effective = again.inputs
         log = [*self.game.log, (ALL, self.book.undone(undone)), *again.game.log]
         again.game.audiences = [to for to, _ in log]
-        again.game.facts = [fact for _, fact in log]
+        again.game.facts[:] = [fact for _, fact in log]
         self.take_over(again)
         return ""
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final
 
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, to_seat
+from citysleeps.kernel.offers import NO_OFFERS, Offered, Offers, none_offered
 from citysleeps.kernel.seats import HOST, Seat, Seats
 
 if TYPE_CHECKING:
@@ -17,16 +18,17 @@ if TYPE_CHECKING:
 
 Heard = Callable[[Answer], bool]  # called with each answer; True closes the stop at once
 NONE_GIVEN: Final[list[Answer]] = []
-NO_OFFERS: Final[list[Ask]] = []
 
 
 class Stop:
-    """Waits for answers to its asks. It does not wait for offers."""
+    """Waits for answers to its asks. It does not wait for offers: its own, or else those of the innermost period."""
 
-    def __init__(self, asks: list[Ask]) -> None:
+    def __init__(self, asks: list[Ask], offers: Offers = none_offered) -> None:
         self.asks = asks
         self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered each ask
-        self.period: Period | None = None  # the innermost period, which has the offers
+        self.own = offers
+        self.offered: Offered | None = None  # of the game, once it waits here
+        self.period: Period | None = None  # the innermost period
         self.dropped: Seats = 0  # seats that no longer answer
         self.given = NONE_GIVEN  # the answers in order of arrival
         self.again = False  # whether answers may be changed until everybody has answered
@@ -49,13 +51,16 @@ class Stop:
     @property
     def offers(self) -> list[Ask]:
         """The offers to seats that have not been dropped."""
-        return self.period.offered() if self.period is not None else NO_OFFERS
+        return self.offered.all(self.makes()) if self.offered is not None else NO_OFFERS
+
+    def makes(self) -> Offers:
+        return self.period.offers if self.own is none_offered and self.period is not None else self.own
 
     def offered_to(self, seat: Seat) -> list[Ask]:
         """What this seat may do, as often as it likes, while the script waits for others or for the time. With `again`,
         also what it has answered and may change."""
-        there = 1 << seat & ~self.dropped
-        offers = [to_seat(offer, seat) for offer in self.offers if offer.to & there]
+        there = self.offered if not self.dropped >> seat & 1 else None
+        offers = there.to(seat, self.makes()) if there is not None else NO_OFFERS
         return [to_seat(ask, seat) for ask in self.asks if ask.to >> seat & 1] + offers if self.again else offers
 
     def is_open(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from citysleeps.kernel.endings import by_host, lasts, upto
 from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Words
 from citysleeps.kernel.game import Game, Script, TheEnd
 from citysleeps.kernel.mending import correctable
+from citysleeps.kernel.offers import none_offered
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, bit
@@ -22,7 +24,7 @@ from .coins import A, B, C, Coins, CoinsBook, Gone, Shouted, Won
 
 Scripted = Callable[[Coins], Script]
 Happens = Callable[[Coins, Answer], Meanwhile]
-LEAVE_A, LEAVE_B = Answer(A, "leave"), Answer(B, "leave")
+LEAVE_A, LEAVE_B, LEAVE_C = Answer(A, "leave"), Answer(B, "leave"), Answer(C, "leave")
 
 
 def say(game: Game, text: str, seat: int = NOBODY) -> None:
@@ -212,6 +214,67 @@ def test_offers_are_made_anew_when_the_script_says_so() -> None:
         assert play.game.stop.offered_to(B) == []
         assert play.answer(Answer(A, "guess")) == ""
         assert [offer.act for offer in play.game.stop.offered_to(B)] == ["weigh"]
+
+
+def test_offers_are_made_when_somebody_looks_and_again_when_a_fact_has_changed_something() -> None:
+    made: list[int] = []
+
+    def shouts(game: Coins) -> list[Ask]:
+        made.append(len(game.facts))
+        return [Ask(game.living & ~game.absent, "shout", (("hey",),))]
+
+    async def in_a_period(game: Coins) -> None:
+        async with game.period(upto(0), lambda: shouts(game)):
+            await First([Ask(bit(A), "guess")])
+            await First([Ask(bit(A), "guess")])
+
+    async def at_its_stops(game: Coins) -> None:
+        offers = partial(shouts, game)
+        await First([Ask(bit(A), "guess")], offers)
+        await First([Ask(bit(A), "guess")], offers)
+
+    for script in (in_a_period, at_its_stops):
+        made.clear()
+        play = begun(script)
+        assert play.answer(Answer(A, "guess")) == "" and not made, "nobody has looked"
+        [offer] = play.game.stop.offered_to(B)
+        assert offer.to == 7 and made == [0]
+        assert play.answer(Answer(C, "shout", ("hey",))) == ""
+        assert play.game.stop.offered_to(B)[0] is offer and made == [0], "talk changes nothing"
+        assert play.answer(LEAVE_C) == ""
+        assert [offer.to for offer in play.game.stop.offers] == [3] and made == [0, 2]
+        assert [offer.to for offer in play.game.stop.offered_to(B)] == [3] and made == [0, 2]
+        assert play.game.stop.offered_to(C) == []
+
+
+def test_a_period_may_offer_something_else_from_now_on() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda: [Ask(bit(B), "shout", (("hey",),))]) as period:
+            await First([Ask(bit(A), "guess")])
+            period.offers = lambda: [Ask(bit(B), "weigh")]
+            await First([Ask(bit(A), "guess")])
+            period.renew_offers()
+            period.offers = none_offered
+            await First([Ask(bit(A), "guess")])
+
+    play = begun(script)
+    for acts in (["shout"], ["weigh"], []):
+        assert [offer.act for offer in play.game.stop.offered_to(B)] == acts
+        assert play.answer(Answer(A, "guess")) == ""
+
+
+def test_what_a_stop_offers_itself_goes_before_the_offers_of_its_period_and_ends_with_it() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda: [Ask(game.living, "weigh")]):
+            await First([Ask(bit(A), "guess")], lambda: [Ask(game.living, "shout", (("hey",),))])
+            await First([Ask(bit(A), "guess")])
+
+    play = begun(script)
+    took(play, LEAVE_C)
+    assert [offer.act for offer in play.game.stop.offered_to(B)] == ["shout"]
+    assert play.game.stop.offered_to(C) == []
+    assert took(play, Answer(B, "shout", ("hey",)), Answer(A, "guess")) == ["Gone", "hey"]
+    assert [offer.act for offer in play.game.stop.offered_to(B)] == ["weigh"]
 
 
 def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:

@@ -20,7 +20,7 @@ def snapshot(game: Game) -> Snapshot:
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
-LEFT_OUT = ("log", "game", "heard", "made", "made_after", "meanwhile", "changes")
+LEFT_OUT = ("log", "game", "heard", "offered", "meanwhile", "changes")
 FIELDS: dict[type, list[str]] = {}
 KEPT: dict[type, Callable[[Any], Any]] = {}  # how all the fields of a thing are had at once
 

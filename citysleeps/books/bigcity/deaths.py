@@ -24,7 +24,8 @@ from citysleeps.books.bigcity.game import AVENGER, BigCity
 from citysleeps.books.bigcity.phrases import offers as may_claim
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.periods import Offers, Period, none_offered
+from citysleeps.kernel.offers import Offers, none_offered
+from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each, several
 from citysleeps.kernel.stops import Every, First
 

@@ -10,7 +10,8 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask
 from citysleeps.kernel.forms import SeatOr, Slot, Text
-from citysleeps.kernel.periods import Period, none_offered
+from citysleeps.kernel.offers import none_offered
+from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 from citysleeps.kernel.stops import First, Rest
 

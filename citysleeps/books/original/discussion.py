@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.phrases import offers
 from citysleeps.kernel.ask import ANEW, Ask, target
-from citysleeps.kernel.endings import upto
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
 from citysleeps.kernel.stops import First
@@ -46,14 +46,15 @@ async def floor(game: Original, seat: Seat, kind: str) -> None:
     """ORIG-812 A speech ends with its time, ORIG-813 or earlier; ORIG-816 nobody else speaks; ORIG-2002 nor claims."""
     seconds = game.seconds_of(TIMER_OF[kind])
     game.tell(ALL, FloorGiven(seat, kind, seconds))
-    async with game.period(upto(seconds), lambda: offers(game, seat)):
-        while True:
-            answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")])
-            if answer.act != "say":
-                break
-            text = answer.args[0]
-            assert type(text) is str
-            game.tell(ALL, Said(seat, text))
+    game.limit(seconds)
+    claims = partial(offers, game, seat)
+    while True:
+        answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")], claims)
+        if answer.act != "say":
+            break
+        text = answer.args[0]
+        assert type(text) is str
+        game.tell(ALL, Said(seat, text))
     game.tell(ALL, FloorEnded(seat, ENDED_BY[answer.act]))
 
 

@@ -106,9 +106,8 @@ def host_goes(game: Original) -> None:
 
 
 def wind_up(game: Original) -> None:
-    """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it. A
-    speech has its own time."""
-    for period in game.periods if game.floor == NOBODY else []:
+    """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
+    for period in game.periods:
         period.ends = lasts(period.ends.seconds or game.untended, period.ends.least, every=period.ends.every)
     if not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))

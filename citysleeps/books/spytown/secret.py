@@ -22,7 +22,8 @@ from citysleeps.books.spytown.voting import most
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.endings import lasts
-from citysleeps.kernel.periods import Offers, Period
+from citysleeps.kernel.offers import Offers
+from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, each, several
 from citysleeps.kernel.stops import First, Rest, Waiting
 
