@@ -137,17 +137,22 @@ class Belief:
             column[indices[i]] *= factors[i]
 
     def see(self, deed: Deed) -> None:
-        """Somebody has done something by day."""
+        """Somebody has done something by day. Who knows something may show it by such a deed."""
+        self.measure(deed)
+        foes = self.worlds.foes
+        target = deed.options[deed.done]
+        if target != NOBODY and deed.yard[deed.done] < SURPRISE:
+            true = 1.0 + HINTS / deed.yard[deed.done]
+            self.pair(deed.seat, [true if foes[i] >> target & 1 else 1.0 for i in range(len(foes))])
+
+    def measure(self, deed: Deed) -> None:
+        """How much more or less likely is it for foes than for a player without secrets?"""
         indices = self.worlds.of[deed.seat]
         foes = self.worlds.foes
         for k in range(len(KINDS)):
             kind = KINDS[k]
             if kind.spares or kind.shy or kind.wild:
                 self.scale(k, indices, [deed.likelihood(kind, foes[i]) for i in indices])
-        target = deed.options[deed.done]
-        if target != NOBODY and deed.yard[deed.done] < SURPRISE:
-            true = 1.0 + HINTS / deed.yard[deed.done]
-            self.pair(deed.seat, [true if foes[i] >> target & 1 else 1.0 for i in range(len(foes))])
 
     def pair(self, seat: Seat, fits: list[float]) -> None:
         """This seat, if it knows something, fits each set of foes so well."""

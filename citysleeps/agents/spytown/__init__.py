@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.spytown.careful import Careful
+from citysleeps.agents.spytown.reasoning import Reasoning
 from citysleeps.books.spytown.game import Spytown
 
-BOTS: dict[str, Callable[[], Bot[Spytown]]] = {"careful": Careful}
+BOTS: dict[str, Callable[[], Bot[Spytown]]] = {"careful": Careful, "reasoning": Reasoning}

@@ -1,0 +1,146 @@
+"""What everybody at a table can conclude from what everybody has seen, as far as it is the same in several books.
+
+It depends on nothing but public facts, so all bots of a table come to the same.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb, exp
+from random import Random
+from typing import Final
+
+from citysleeps.agents.reasoning.belief import Belief, marginals
+from citysleeps.agents.reasoning.kinds import FALSE, KINDS
+from citysleeps.agents.reasoning.talk import LASTING
+from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
+from citysleeps.books.facts import Claimed
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.seats import Seat, Seats, bit, bits, each, many
+
+Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
+
+MOST: Final = 1001  # so many sets of foes are all listed
+DRAWN: Final = 400  # of more than that, so many are drawn
+TREMBLE: Final = 0.05  # how often a player without secrets votes for just anybody
+OUT_AGAINST: Final = 0.9  # how likely the one who knows something says so, where another claims it
+FOUND_OUT: Final = 0.3  # how likely a foe who was found out claims to be the one who knows something
+LEAST_REASON: Reason = (0.02, "", ())
+
+
+class Common:
+    """The public belief at one moment."""
+
+    def __init__(self, belief: Belief, living: Seats, has_knower: bool) -> None:
+        self.belief = belief
+        self.living = living
+        self.has_knower = has_knower  # one of the town is dealt a card that finds out what others are
+        self.out: Seats = 0  # who has claimed to be that one
+        self.answers: tuple[tuple[Seat, Seat, bool], ...] = ()  # who said of whom that he is a foe, or not
+        self.reasons: dict[Seat, Reason] = {}  # what has made each seat most suspect
+        self.sums: list[float] = []
+
+    def hand_on(self, other: Common, fact: Fact) -> None:
+        """Let another belief begin with what this one knows. Where this fact is mere talk, nothing else is believed."""
+        other.out, other.answers, other.reasons = self.out, self.answers, self.reasons
+        if is_talk(fact):
+            other.sums = self.weights()
+
+    # What is believed
+
+    def weights(self) -> list[float]:
+        """The weight of each set of foes."""
+        if not self.sums:
+            self.sums = self.belief.sums()
+        return self.sums
+
+    def chances(self, innocent: Seats = 0, guilty: Seats = 0) -> list[float]:
+        """How likely each seat is to be a foe, in the eyes of one who knows so much. If nothing fits that, in the eyes
+        of all."""
+        sums, foes = self.weights(), self.belief.worlds.foes
+        fitting = [sums[i] if not foes[i] & innocent and foes[i] & guilty == guilty else 0.0 for i in range(len(foes))]
+        return marginals(self.belief.worlds, fitting if sum(fitting) > 0.0 else sums)
+
+    def is_found_out(self, seat: Seat) -> bool:
+        """Whether one who lives has said that this seat is a foe."""
+        return any([one == seat and is_foe and self.living >> by & 1 for by, one, is_foe in self.answers])
+
+    # What it learns
+
+    def come_out(self, seat: Seat, chance: float) -> None:
+        """A seat claims to be the one who knows something. If it is, it does so now with this chance. A foe who was
+        found out has little to lose by it."""
+        if self.out >> seat & 1:
+            return
+        if self.is_found_out(seat):
+            self.belief.weigh(seat, OUT_AGAINST / FALSE, [max(kind.counters, FOUND_OUT) / FALSE for kind in KINDS])
+        else:
+            self.belief.come_out(seat, chance, self.out & self.living != 0)
+        self.out |= bit(seat)
+
+    def keep_quiet(self) -> None:
+        """Who has let another claim to be the one who knows something is hardly that one."""
+        if self.out:
+            for seat in each(self.living & ~self.out):
+                self.belief.keep_quiet(seat, OUT_AGAINST, True)
+
+    def hear(self, seat: Seat, target: Seat, is_foe: bool) -> None:
+        """A seat that has come out says what another one is."""
+        if (seat, target, is_foe) not in self.answers:
+            self.answers += ((seat, target, is_foe),)
+            self.belief.answer(seat, target, is_foe)
+
+    def show(self, seat: Seat, is_foe: bool, is_knower: bool) -> None:
+        """Everybody sees what a seat was dealt."""
+        belief = self.belief
+        belief.keep([(foes >> seat & 1 == 1) == is_foe for foes in belief.worlds.foes])
+        if is_knower:
+            belief.knows = [0.0] * belief.worlds.size
+            belief.knows[seat] = 1.0
+        elif self.has_knower:
+            belief.knows[seat] = 0.0
+
+    def explain(self, before: Common, fact: Fact) -> None:
+        """Note for each seat that has become more suspect than ever by this fact, that it was this."""
+        old, new = before.chances(), self.chances()
+        for seat in each(self.living):
+            rise = new[seat] - old[seat]
+            if rise > self.reasons.get(seat, LEAST_REASON)[0]:
+                kind, seats = self.because(fact, seat)
+                if kind:
+                    self.reasons = {**self.reasons, seat: (rise, kind, seats)}
+
+    def because(self, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
+        """This fact as the reason to suspect this seat, as a claim says it."""
+        return ("because_said", (fact.seat,)) if isinstance(fact, Claimed) else ("", ())
+
+
+def is_talk(fact: Fact) -> bool:
+    """Whether it is a claim that says nothing of what one is or has found out."""
+    return isinstance(fact, Claimed) and fact.kind not in LASTING
+
+
+def shares(scores: list[float], sharp: float) -> list[float]:
+    """How likely somebody is to vote for each, by how suspect they are. The sharper, the more a little counts."""
+    most = max(scores)
+    pulls = [exp(sharp * (score - most)) for score in scores]
+    whole = sum(pulls)
+    return [TREMBLE / len(scores) + (1.0 - TREMBLE) * pull / whole for pull in pulls]
+
+
+def drawn(options: list[Seat], shares: list[float], lot: float) -> Seat:
+    """The option on which a lot between 0 and 1 falls."""
+    for i in range(len(options)):
+        lot -= shares[i]
+        if lot < 0.0:
+            return options[i]
+    return options[-1]
+
+
+@cache
+def some_worlds(seats: Seats, foes: int) -> Worlds:
+    """All sets of so many foes; of very many, some that are drawn."""
+    if comb(many(seats), foes) <= MOST:
+        return all_worlds(seats, foes)
+    chance = Random(f"{seats}/{foes}")
+    return Worlds(seats, sorted({bits(chance.sample(each(seats), foes)) for _ in range(DRAWN)}))

@@ -1,0 +1,247 @@
+"""The bot `reasoning` at a table of `spytown`: it weighs what everybody has said and how everybody has voted, says what
+it thinks and why, and votes accordingly. The Agent comes out when that pays. The Mafia behave like Policemen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import ClassVar, Final
+
+from citysleeps.agents.reasoning.common import drawn
+from citysleeps.agents.reasoning.following import Reader
+from citysleeps.agents.reasoning.talk import Statement, promised, say, suspected_by
+from citysleeps.agents.spytown.belief import SHARED, Public
+from citysleeps.agents.spytown.careful import Careful, foes, friends, unknown
+from citysleeps.books.spytown.cards import FROM_VOTE
+from citysleeps.books.spytown.components import AGENT, MAFIA, MAFIOSO, NEW_GANG, POLICE
+from citysleeps.books.spytown.facts import Counted, TokenSeen, TurnBegan
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.steps import FINAL, PRELIMINARY
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+
+SUSPECT: Final = 0.3  # so likely to be a Mafioso: worth saying
+FIRM: Final = 0.5  # so likely: worth a promise
+ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
+GOING_DOWN: Final = 0.6  # a mate for whom the others vote so likely is not worth saving
+CLEARLY: Final = 0.1  # so much more suspect is worth moving a vote
+LATE: Final = 3  # the turn from which on the Agent has nothing to wait for
+
+
+class Reasoning(Careful):
+    """One reasoning player of `spytown`."""
+
+    speaks: ClassVar[tuple[str, ...]] = ("claim",)
+    is_quiet: ClassVar[bool] = False  # claims nothing
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reader: Reader[Public] = Reader(SHARED)
+        self.public: Public | None = None
+        self.lot = 0.0  # by which one votes in this turn, so that one keeps one's mind
+        self.drawn_in = 0  # this turn
+
+    def catch_up(self, view: Spytown) -> None:
+        super().catch_up(view)
+        self.public = self.reader.catch_up(view.facts)
+
+    # What one believes
+
+    def believed(self, view: Spytown, me: Seat) -> list[float]:
+        """How likely each seat is to be a Mafioso. The Police add what they have seen; the others think as Policemen
+        without secrets would."""
+        public = self.public
+        assert public is not None
+        if view.side(me) == POLICE:
+            return public.chances(friends(view, me), foes(view, me))
+        return public.chances(bit(me))
+
+    def ranked(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> list[Seat]:
+        """These seats, the most suspect first, among equals by lot."""
+        chances = self.believed(view, me)
+        found = list(each(options))
+        chance.shuffle(found)
+        found.sort(key=lambda seat: -round(chances[seat], 6))
+        return found
+
+    # Whom
+
+    def pick(self, view: Spytown, me: Seat, act: str, options: Seats, chance: Random) -> Seat:
+        if self.public is None or view.side(me) == NEW_GANG:
+            return super().pick(view, me, act, options, chance)
+        if act == "vote":
+            return self.vote(view, me, options, chance)
+        if act == "check":
+            return self.ranked(view, me, unknown(view, options) or options, chance)[0]
+        return super().pick(view, me, act, options, chance)
+
+    def most_suspect(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
+        if self.public is None or view.side(me) != POLICE:
+            return super().most_suspect(view, me, options, chance)
+        return self.ranked(view, me, options & ~friends(view, me) or options, chance)[0]
+
+    def vote(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
+        """Keep one's promise. Else the Police vote as they believe: first rather for the suspect, in the final for the
+        most suspect."""
+        mine = promised(me, view.claims, view.claimed_before)
+        if bit(mine) & options:
+            return mine
+        if view.side(me) != POLICE:
+            return self.blended(view, me, options, chance)
+        options = options & ~friends(view, me) or options
+        public, chances = self.public, self.believed(view, me)
+        assert public is not None
+        found = list(each(options))
+        leanings = public.leanings(chances, found)
+        if view.step == FINAL:
+            return found[leanings.index(max(leanings))]
+        if self.drawn_in != view.turn:
+            self.drawn_in, self.lot = view.turn, chance.random()
+        return drawn(found, leanings, self.lot)
+
+    def blended(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
+        """The Mafia vote as the Police would, and against their own who cannot be saved; else all of them against the
+        same one, by a lot that all of them draw alike."""
+        public = self.public
+        assert public is not None
+        gang = friends(view, me)
+        found = list(each(options))
+        leanings = public.leanings(public.chances(bit(me)), found)
+        for i in range(len(found)):
+            if gang >> found[i] & 1 and (leanings[i] >= GOING_DOWN or self.leads(view, found[i], options)):
+                return found[i]
+        others = list(each(options & ~gang)) or found
+        leanings = public.leanings(public.chances(), others)
+        if view.step == FINAL:
+            return others[leanings.index(max(leanings))]
+        return Random(f"{view.turn}/{view.living}").choices(others, leanings)[0]
+
+    def leads(self, view: Spytown, seat: Seat, options: Seats) -> bool:
+        """Whether all others of a silent table will vote for this one in the final: it had the most votes."""
+        rivals = [self.named.get(other, 0) for other in each(options) if other != seat]
+        return view.step == FINAL and not view.claims and self.named.get(seat, 0) > max(rivals, default=0)
+
+    def move(self, view: Spytown, me: Seat, ask: Ask, chance: Random) -> Answer:
+        """In a tie the Police move their vote to one who is clearly more suspect, unless they have promised it."""
+        options = ask.slots[0]
+        assert type(options) is int
+        if self.public is None or view.side(me) != POLICE:
+            return super().move(view, me, ask, chance)
+        chances = self.believed(view, me)
+        mine = view.votes.get(me, NOBODY)
+        best = self.ranked(view, me, options, chance)[0]
+        if mine == NOBODY or (
+            mine != promised(me, view.claims, view.claimed_before) and chances[best] > chances[mine] + CLEARLY
+        ):
+            return Answer(me, "vote", (best,))
+        return Answer(me, "ready")
+
+    def victim_of(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
+        """Point where another points; else at an Agent who has come out. Where nobody talks, the Agent is likely one
+        who votes against us. Else, by a lot that all draw alike, at one whom the others trust."""
+        public = self.public
+        prey = options & ~friends(view, me)
+        if public is None or view.side(me) != MAFIA or not prey:
+            return super().victim_of(view, me, options, chance)
+        for member, aim in view.pointings.items():
+            if member != me and prey >> aim & 1:
+                return aim
+        if prey & public.out:
+            return each(prey & public.out)[0]
+        if not view.claims:
+            prey = pressing(view, friends(view, me), prey)
+        chances = public.chances()
+        trusted = sorted(each(prey), key=lambda seat: round(chances[seat], 6))
+        return Random(f"{view.turn}/{prey}").choice(trusted[: (len(trusted) + 1) // 2])
+
+    def is_most_suspect(self, view: Spytown, me: Seat) -> bool:
+        if self.public is None:
+            return super().is_most_suspect(view, me)
+        chances = self.public.chances()
+        return chances[me] >= SUSPECT and chances[me] == max([chances[seat] for seat in each(view.living)])
+
+    # Claims
+
+    def speak(self, view: Spytown, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
+        """Say the next thing that is worth saying now. Nothing is said twice in one turn."""
+        self.catch_up(view)
+        if self.is_quiet or self.public is None or not view.living >> me & 1:
+            return None
+        return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
+
+    def statements(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
+        """The Agent who comes out says what he has seen. Everybody says whom they suspect and why, and promises a vote
+        where they are firm."""
+        found: list[Statement] = []
+        if self.comes_out(view, me, public):
+            found.append(("am", (), (AGENT,), 0))
+            found += looks(view)
+        elif self.contradicts(view, me, public):
+            found += lie(view, me, public)
+        if view.step == "discussion" and view.side(me) != NEW_GANG:
+            found += self.opinion(view, me, public)
+        return found
+
+    def comes_out(self, view: Spytown, me: Seat, public: Public) -> bool:
+        """Whether the Agent says who he is: when another one claims it, in his defence, when he knows a living Mafioso,
+        and late in the game."""
+        if view.tokens[me] != AGENT or view.side(me) != POLICE:
+            return False
+        if public.out or view.step != "discussion" or view.turn >= LATE:
+            return True
+        return foes(view, me) & view.living != 0
+
+    def contradicts(self, view: Spytown, me: Seat, public: Public) -> bool:
+        """Whether a Mafioso claims to be the Agent: when one who is not his own says that he has seen his token, and
+        none of his own claims it yet."""
+        gang = friends(view, me)
+        if view.side(me) != MAFIA or public.out & gang & ~bit(me):
+            return False
+        return public.is_found_out(me)
+
+    def opinion(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
+        chances = self.believed(view, me)
+        others = each(view.living & ~bit(me) & ~view.shielded_from(FROM_VOTE))
+        if not others:
+            return []
+        most = max([chances[seat] for seat in others])
+        seat = min([one for one in others if chances[one] >= most - 1e-9])
+        found: list[Statement] = []
+        if most < SUSPECT:
+            return found
+        if suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
+            found.append(("think", (seat,), (MAFIA,), 0))
+            if seat in public.reasons:
+                _, kind, seats = public.reasons[seat]
+                found.append((kind, seats, (), 0))
+        if most >= FIRM:
+            found.append(("will", (seat,), (), 0))
+        return found
+
+
+def pressing(view: Spytown, gang: Seats, seats: Seats) -> Seats:
+    """Those of these who have voted against our living most often, before it was clear who would be out."""
+    times: Counter[Seat] = Counter()
+    for fact in view.facts:
+        if isinstance(fact, Counted) and fact.ballot == PRELIMINARY:
+            times.update([voter for voter, seat in zip(fact.voters, fact.votes, strict=True) if gang & bit(seat)])
+    most = max([times[seat] for seat in each(seats)])
+    return sum([bit(seat) for seat in each(seats) if times[seat] == most])
+
+
+def looks(view: Spytown) -> list[Statement]:
+    """The tokens one has seen, as claims."""
+    turn = 0
+    found: list[Statement] = []
+    for fact in view.facts:
+        if isinstance(fact, TurnBegan):
+            turn = fact.number
+        elif isinstance(fact, TokenSeen) and turn:
+            found.append(("checked", (fact.seat,), (fact.token,), turn))
+    return found
+
+
+def lie(view: Spytown, me: Seat, public: Public) -> list[Statement]:
+    """A Mafioso's answer to the one who has seen his token: I am the Agent, and you are the Mafioso."""
+    [by, *_] = [by for by, seat, is_foe in public.answers if seat == me and is_foe]
+    return [("am", (), (AGENT,), 0), ("checked", (by,), (MAFIOSO,), view.turn)]
