@@ -24,6 +24,7 @@ class Bot(Generic[G]):
     heeds: ClassVar[tuple[str, ...]] = ()  # acts that it is asked about even if they are only offered
     speaks: ClassVar[tuple[str, ...]] = ()  # acts for which `speak` is called when they are offered
     ponders: ClassVar[tuple[str, ...]] = ()  # acts before which it lets the others talk
+    is_quiet: bool = False  # makes no claims, unless the book lives on them; decided before it sits down
 
     def sit_down(self, book: Rules[Any], setup: Setup, me: Seat) -> None:
         """Called before anything is told, with the book, the public setup and the bot's seat."""

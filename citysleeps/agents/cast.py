@@ -17,21 +17,25 @@ from citysleeps.kernel.seats import Seat
 
 RANDOM: Final = "random"
 CAREFUL: Final = "careful"
+GENTLE: Final = "gentle"
 REASONING: Final = "reasoning"
-BOTS: Final = (RANDOM, CAREFUL, REASONING)
+BOTS: Final = (RANDOM, CAREFUL, GENTLE, REASONING)
 
 Kind = str | Callable[[], Bot[Any]]  # the name of a bot, or a function that makes one
 Cast = dict[str, Kind]  # by party or by seat; a seat in neither plays at random
 
 
-def bot(kind: Kind, book: str) -> Bot[Any]:
-    """A bot of this kind for this book. If the book has none, a careful one for a reasoning one, else a random one."""
+def bot(kind: Kind, book: str, is_quiet: bool = False) -> Bot[Any]:
+    """A bot of this kind for this book. If the book has none, a careful one for a gentle or a reasoning one, else a
+    random one."""
     if not isinstance(kind, str):
         return kind()
     bots = room(book)
-    if kind == REASONING and kind not in bots:
+    if kind in (GENTLE, REASONING) and kind not in bots:
         kind = CAREFUL
-    return bots.get(kind, RandomBot)()
+    made = bots.get(kind, RandomBot)()
+    made.is_quiet = is_quiet
+    return made
 
 
 @cache

@@ -14,7 +14,9 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, each
 class Quiet(Reasoning):
     """Reasons, and says nothing."""
 
-    is_quiet = True
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_quiet = True
 
 
 class Blender(Reasoning):

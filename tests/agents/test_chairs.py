@@ -15,6 +15,7 @@ from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import play_cast
 from citysleeps.agents.chairs import play_table
 from citysleeps.agents.original.careful import Careful
+from citysleeps.agents.original.gentle import Gentle
 from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.random import choice, play_out
 from citysleeps.books.book import Book
@@ -102,7 +103,7 @@ def test_random_bots_at_the_table_play_the_very_game_that_random_plays_out(setup
     assert two.inputs == one.inputs
 
 
-@pytest.mark.parametrize("bot", [Careful, Reasoning])
+@pytest.mark.parametrize("bot", [Careful, Gentle, Reasoning])
 @fewer
 @given(original_setups())
 def test_a_bot_gets_the_view_of_its_seat_and_its_own_asks(bot: type[Bot], setup: Setup) -> None:
@@ -112,7 +113,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_its_own_asks(bot: type[Bot], setup:
     assert play.game.over
 
 
-@pytest.mark.parametrize("bot", [Careful, Reasoning])
+@pytest.mark.parametrize("bot", [Careful, Gentle, Reasoning])
 @fewer
 @given(original_setups(dealt=True), st.data())
 def test_in_games_that_differ_only_in_hidden_cards_a_bot_answers_alike_until_its_view_differs(
@@ -137,7 +138,7 @@ def test_in_games_that_differ_only_in_hidden_cards_a_bot_answers_alike_until_its
         assert answer == other_answer
 
 
-@pytest.mark.parametrize("bot", [Careful, Reasoning])
+@pytest.mark.parametrize("bot", [Careful, Gentle, Reasoning])
 def test_what_is_planted_in_the_state_reaches_no_bot(bot: type[Bot]) -> None:
     """Fields of the full state that the rules do not look at are filled with lies, and the bot answers the same."""
     setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJ"), seed="plant"))

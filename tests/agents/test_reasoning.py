@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
-from citysleeps.agents.bot import RandomBot
+from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import Kind, bot, play_cast
 from citysleeps.agents.cuba.careful import Careful as CubaCareful
 from citysleeps.agents.original.reading import Reader, Reading, after, first_reading
@@ -105,6 +106,7 @@ def test_a_book_without_a_reader_has_no_public_belief() -> None:
 def test_where_a_book_has_no_reasoning_bot_a_careful_one_plays() -> None:
     assert isinstance(bot("reasoning", "original"), Reasoning)
     assert isinstance(bot("reasoning", "cuba"), CubaCareful)
+    assert type(bot("gentle", "cuba")) is CubaCareful
     assert isinstance(bot("nobody", "original"), RandomBot)
 
 
@@ -196,10 +198,11 @@ def test_the_commissar_of_a_reasoning_town_tells_the_truth_and_nobody_else_claim
     assert told > 10
 
 
-def test_a_quiet_bot_claims_nothing() -> None:
-    class Quiet(Reasoning):
-        is_quiet = True
+@pytest.mark.parametrize("kind", ["gentle", "reasoning"])
+def test_a_quiet_bot_claims_nothing(kind: str) -> None:
+    def quiet() -> Bot[Any]:
+        return bot(kind, "original", is_quiet=True)
 
     for seed in range(3):
-        play = played(f"quiet/{seed}", town=Quiet, mafia=Quiet)
+        play = played(f"quiet/{seed}", town=quiet, mafia=quiet)
         assert not [fact for fact in play.game.facts if isinstance(fact, Claimed)]

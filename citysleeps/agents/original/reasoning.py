@@ -6,7 +6,7 @@ The town follows the public belief, so that its hands come together; so does the
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.careful import Careful
@@ -32,7 +32,6 @@ class Reasoning(Bot[Original]):
     """One reasoning player of `original`."""
 
     speaks = ("claim",)
-    is_quiet: ClassVar[bool] = False  # claims nothing
 
     def __init__(self) -> None:
         self.reader = Reader()

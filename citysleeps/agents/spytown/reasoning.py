@@ -32,7 +32,6 @@ class Reasoning(Careful):
     """One reasoning player of `spytown`."""
 
     speaks: ClassVar[tuple[str, ...]] = ("claim",)
-    is_quiet: ClassVar[bool] = False  # claims nothing
 
     def __init__(self) -> None:
         super().__init__()

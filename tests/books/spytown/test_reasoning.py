@@ -29,7 +29,9 @@ ELEVEN = tuple(range(11))
 class Quiet(Reasoning):
     """Reasons, and says nothing."""
 
-    is_quiet = True
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_quiet = True
 
 
 def setup(seats: int, seed: str, **settings: Value) -> Setup:
