@@ -61,6 +61,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seating: Annotated[Literal["table", "creator"], Meta(description="Who may give it to somebody else in a game")] = (
         "table"
     )
+    bots: Annotated[Literal["gentle", "sharp"], Meta(description="How well its bots play")] = "gentle"
+    talk: Annotated[Literal["talkative", "quiet"], Meta(description="Whether they make claims")] = "talkative"
 
 
 class MadeTable(msgspec.Struct):
@@ -121,7 +123,10 @@ async def make_table(request: Request, desk: Desk) -> Response:
     if not await desk.gates.making.lets(address(request)):
         raise Problem("too_fast", 429)
     live, token = await desk.hall.make(
-        data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
+        data.language,
+        data.book,
+        data.settings,
+        Manners(data.grace_seconds, data.absent, data.seating, data.bots, data.talk),
     )
     desk.metrics.count("tables_made")
     live.neighbours.homes.add(household(address(request)))

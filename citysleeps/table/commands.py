@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from citysleeps.agents.cast import CAREFUL
 from citysleeps.kernel.forms import Argument
+from citysleeps.table.people import TABLES_OWN
 from citysleeps.table.rows import NO_ONE, Who
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own; sent twice, it is done once")]
@@ -77,6 +77,8 @@ class Choose(Command, frozen=True):
     grace_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     absent: Annotated[str, Meta(max_length=8)] | None = None
     seating: Annotated[str, Meta(max_length=8)] | None = None
+    bots: Annotated[str, Meta(max_length=8)] | None = None
+    talk: Annotated[str, Meta(max_length=9)] | None = None
 
 
 class Order(Command, frozen=True):
@@ -92,9 +94,9 @@ class TakePlace(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True):
-    """The creator adds a bot."""
+    """The creator adds a bot: one of the table's (`table`), which plays as its manners say, or one of a fixed kind."""
 
-    bot: Annotated[str, Meta(max_length=40)] = CAREFUL
+    bot: Annotated[str, Meta(max_length=40)] = TABLES_OWN
     name: Name | None = None
 
 

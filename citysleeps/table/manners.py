@@ -1,4 +1,4 @@
-"""How a table treats absent players, and other settings that no rulebook has."""
+"""How a table treats absent players, how its bots play, and other settings that no rulebook has."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still
     play (`table`), or by the creator alone (`creator`).
+
+    The bots of the table are `gentle` or `sharp`, and `talkative` or `quiet`.
     """
 
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] = GRACE_SECONDS
     absent: Literal["bot", "leave", "wait"] = "bot"
     seating: Literal["table", "creator"] = "table"
+    bots: Literal["gentle", "sharp"] = "gentle"
+    talk: Literal["talkative", "quiet"] = "talkative"

@@ -19,6 +19,7 @@ from citysleeps.views.words import LANGUAGES
 TOKEN_BYTES = 24  # 192 bits
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
 LONGEST_LUCK = 64
+TABLES_OWN = "table"  # a bot that plays as the table's manners say
 MOST_MARKS = 3  # accents on one letter: more would reach into other lines
 STYLES = dict.fromkeys((0xFE0E, 0xFE0F))  # variation selectors of emoji, which change nothing here
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U0001d159\U000e0100-\U000e01ef]")

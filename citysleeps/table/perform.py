@@ -21,6 +21,7 @@ from citysleeps.table import commands, rows
 from citysleeps.table.lookalikes import are_alike
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import (
+    TABLES_OWN,
     Plea,
     clean_luck,
     clean_name,
@@ -304,7 +305,7 @@ def instead_of(table: Table, bot: Who, person: Who) -> list[What]:
 def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What]:
     may_create(sender)
     in_lobby(table)
-    if command.bot not in BOTS:
+    if command.bot not in (TABLES_OWN, *BOTS):
         raise Refusal("no_bot")
     if to_be_dealt_to(table) >= most_players(table):
         raise Refusal("no_place")

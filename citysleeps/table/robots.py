@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random, uniform
-from typing import Final
+from typing import Any, Final
 
-from citysleeps.agents.cast import bot
+from citysleeps.agents.bot import Bot
+from citysleeps.agents.cast import GENTLE, REASONING, bot
 from citysleeps.agents.chairs import Chair
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.table.people import TABLES_OWN
 from citysleeps.table.phases import GAME
 from citysleeps.table.rows import Hunched
 from citysleeps.table.table import Table
@@ -106,7 +108,7 @@ class Robots:
                 self.seats.pop(seat, None)
                 continue
             if seat not in self.seats:
-                self.seats[seat] = Robot(Chair(bot(kind, table.book.name), seat, table.playing, Random()))
+                self.seats[seat] = Robot(Chair(player(table, kind), seat, table.playing, Random()))
             robot = self.seats[seat]
             robot.turn(game.running_clock)
             asks, offers = robot.chair.asked(game.stop), robot.chair.offered(game.stop)
@@ -185,3 +187,11 @@ class Robots:
             if answer is not None:
                 return answer
         return None
+
+
+def player(table: Table, kind: str) -> Bot[Any]:
+    """A bot of this kind; one of the table's own is as gentle and as talkative as its manners say."""
+    if kind != TABLES_OWN:
+        return bot(kind, table.book.name)
+    manners = table.manners
+    return bot(GENTLE if manners.bots == "gentle" else REASONING, table.book.name, manners.talk == "quiet")

@@ -572,7 +572,7 @@ class Table:
         if host:
             self.do("appoint", person=self.ids[host])
         for name in bots:
-            self.do("add_bot", name=name)
+            self.do("add_bot", name=name, bot="careful")
 
     def go_on(self) -> None:
         """Go on as the host, who is the last of the people, or was dealt the card."""

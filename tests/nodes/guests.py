@@ -207,7 +207,7 @@ class Guest:
     async def begin(self) -> None:
         kind = self.party.kind
         if self.people < kind.guests + kind.bots:
-            await self.want("add_bot")
+            await self.want("add_bot", bot="careful")
         else:
             await self.want("deal")
 

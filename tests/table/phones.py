@@ -315,8 +315,8 @@ async def room_of(
     store: Store | None = None,
     book: str = BOOK,
 ) -> Room:
-    """A table with this many connected people, and bots behind them. A is the creator. If a person hosts, it is the
-    last one."""
+    """A table with this many connected people, and careful bots behind them. A is the creator. If a person hosts, it
+    is the last one."""
     hall = Hall(store or MemoryStore(), bot_seconds, beat_seconds)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
     lengths = LENGTHS if book == BOOK else {}
@@ -326,7 +326,7 @@ async def room_of(
     if people and room.table.book.lobby.hosted_by(room.table.settings) == HUMAN:
         assert await room["A"].send("appoint", person=people) == ""
     for _ in range(bots):
-        assert await room["A"].send("add_bot") == ""
+        assert await room["A"].send("add_bot", bot="careful") == ""
     return room
 
 

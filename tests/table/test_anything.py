@@ -124,7 +124,7 @@ class Crowd:
         do = {"lobby": "add_bot" if missing else "deal", "over": "again", "game": "resume"}[phase]
         settings = {"settings": chance.choice(self.choices), "absent": chance.choice(["bot", "leave", "wait"])}
         commands: list[tuple[str, Said]] = [
-            *[(do, {})] * 6,
+            *[(do, {"bot": "careful"} if do == "add_bot" else {})] * 6,
             ("choose", settings),
             ("choose", {"grace_seconds": chance.choice([5, 30, 90])}),
             ("seat", {"person": self.number(), "seat": self.number()}),

@@ -6,6 +6,9 @@ from itertools import count, pairwise
 
 import pytest
 
+from citysleeps.agents.original.careful import Careful
+from citysleeps.agents.original.gentle import Gentle
+from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer
@@ -424,3 +427,60 @@ async def test_bots_answer_what_is_asked_now_on_a_machine_that_is_late() -> None
             assert clock() < ends, "the table stands still"
             await until(clock() + 0.7)
             stall(late)
+
+
+# As the table's manners say
+
+
+async def spoken(settings: dict[str, str]) -> tuple[Room, int]:
+    """A game of one person and nine bots of the table, to its end; and how many claims were made."""
+    room = await room_of(1, {"preset": "basic"})
+    assert await room["A"].send("choose", **settings) == ""
+    for _ in range(9):
+        assert await room["A"].send("add_bot") == ""
+    await deal_to(room, "A", "resident")
+    await over(room)
+    return room, sum(isinstance(fact, Claimed) for fact in room.game.facts)
+
+
+@pytest.mark.parametrize(("bots", "kind"), [("gentle", Gentle), ("sharp", Reasoning)])
+@in_virtual_time
+async def test_the_bots_of_a_table_play_and_talk_as_its_manners_say(bots: str, kind: type) -> None:
+    room, claims = await spoken({"bots": bots})
+    assert [person.get("bot", "") for person in room["A"].table["people"]] == ["", *["table"] * 9]
+    assert [type(robot.chair.bot) for robot in room.live.robots.seats.values()] == [kind] * 9
+    assert claims
+
+
+@in_virtual_time
+async def test_the_bots_of_a_quiet_table_claim_nothing() -> None:
+    assert (await spoken({"talk": "quiet"}))[1] == 0
+
+
+@in_virtual_time
+async def test_the_manners_hold_for_bots_that_were_added_before_and_a_bot_of_a_fixed_kind_keeps_it() -> None:
+    room = await room_of(1, bots=1)
+    for _ in range(8):
+        assert await room["A"].send("add_bot") == ""
+    assert await room["A"].send("choose", bots="sharp", talk="quiet") == ""
+    assert await room["A"].send("deal") == ""
+    await until(clock() + 1)
+    bots = [robot.chair.bot for robot in room.live.robots.seats.values()]
+    assert [type(bot) for bot in bots] == [Careful, *[Reasoning] * 8]
+    assert [bot.is_quiet for bot in bots] == [False, *[True] * 8]
+    assert await room["A"].send("choose", bots="gentle") == "not_in_lobby"
+
+
+@in_virtual_time
+async def test_a_stand_in_is_careful_and_claims_nothing_at_a_talkative_table() -> None:
+    """It must not speak in a person's name."""
+    room = await room_of(2, {"preset": "basic"}, grace=5)
+    assert await room["A"].send("choose", bots="sharp", talk="talkative") == ""
+    for _ in range(8):
+        assert await room["A"].send("add_bot") == ""
+    await deal_to(room, "B", "commissar")
+    room["B"].disconnect()
+    await over(room)
+    seat = room.table.seats.index(room.ids["B"])
+    assert type(room.live.robots.seats[seat].chair.bot) is Careful
+    assert seat not in {fact.seat for fact in room.game.facts if isinstance(fact, Claimed)}

@@ -216,7 +216,7 @@ async def test_bots_take_places_under_free_names_and_give_them_up() -> None:
         assert await room["A"].send("add_bot") == ""
     assert await room["A"].send("add_bot", bot="random", name="K") == ""
     assert people(room) == ["A", "tram", "Lantern (bot)", "Kiosk (bot)", "K"]
-    assert [person(room, name).get("bot", "") for name in people(room)] == ["", "", "careful", "careful", "random"]
+    assert [person(room, name).get("bot", "") for name in people(room)] == ["", "", "table", "table", "random"]
     assert await room["A"].send("remove", person=person(room, "Lantern (bot)")["id"]) == ""
     assert await room["A"].send("add_bot") == ""
     assert people(room) == ["A", "tram", "Kiosk (bot)", "K", "Lantern (bot)"]
@@ -288,7 +288,9 @@ async def test_what_is_chosen_is_seen_by_all_and_the_rest_stays() -> None:
     assert await room["A"].send("choose", language="sk") == ""
     table = room["B"].table
     assert (table["book"], table["settings"]) == ("original", {"preset": "extended"})
-    assert (table["manners"], table["language"]) == ({"grace_seconds": 5, "absent": "wait", "seating": "table"}, "sk")
+    bots = {"bots": "gentle", "talk": "talkative"}
+    assert table["manners"] == {"grace_seconds": 5, "absent": "wait", "seating": "table", **bots}
+    assert table["language"] == "sk"
     assert await room["A"].send("choose", settings={}) == ""
     assert room["B"].table["settings"] == {}
 
@@ -321,6 +323,9 @@ async def test_there_is_no_other_book_and_there_are_no_other_manners() -> None:
     assert await room["A"].send("choose", book="chess") == "no_book"
     assert await room["A"].send("choose", id="rude", absent="nap") == "bad_manners"
     assert "nap" in room["A"].replies["rude"][0]["detail"]
+    for other in ({"bots": "deadly"}, {"bots": ""}, {"talk": "loud"}):
+        assert await room["A"].send("choose", id=f"{other}", **other) == "bad_manners"
+        assert room["A"].replies[f"{other}"][0]["text"] == sentence("original", "en", "bad_manners")
     for language, book, reason in (("en", "chess", "no_book"), ("xx", "original", "bad_language")):
         with pytest.raises(Refusal, match=reason):
             await Hall(MemoryStore()).make(language, book, {}, Manners())

@@ -40,3 +40,4 @@ def test_what_was_added_since_means_what_it_meant_then() -> None:
     assert read["went"] == rows.Went(9, sent=False)
     opened = read["opened"]
     assert isinstance(opened, rows.Opened) and opened.manners.seating == "table"
+    assert (opened.manners.bots, opened.manners.talk) == ("gentle", "talkative")

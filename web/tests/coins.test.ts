@@ -181,6 +181,31 @@ describe('a book that is only on this shelf', () => {
     vi.restoreAllMocks()
   })
 
+  it('lets the creator choose how the bots play, and tells the others', () => {
+    const people = [1, 2, 3, 4].map(id => ({ id, name: `${id}`, language: 'en', bot: id > 1 ? 'table' : '' }))
+    const manners = { bots: 'sharp', talk: 'quiet' }
+    const words = speech.now.say('lobby-bots-are', manners)
+    const { table, sent } = seated<Fact, View>('coins', { table: { ...lobby, people, manners }, you: creator })
+    const screen = show(Lobby, { table, onmenu: () => {} })
+    press(screen, words)
+    press(screen, speech.now.say('lobby-bots-play-way', { way: 'gentle' }))
+    expect(sent().slice(-1)[0]).toMatchObject({ do: 'choose', bots: 'gentle' })
+    press(screen, speech.now.say('lobby-bots-talk-way', { way: 'talkative' }))
+    expect(sent().slice(-1)[0]).toMatchObject({ do: 'choose', talk: 'talkative' })
+    press(screen, speech.now.say('lobby-add-bot'))
+    expect(sent().slice(-1)[0]).not.toHaveProperty('bot')
+
+    const guest = { ...creator, creator: false }
+    const other = seated<Fact, View>('coins', { table: { ...lobby, people, manners }, you: guest })
+    const seen = show(Lobby, { table: other.table, onmenu: () => {} })
+    expect(seen.textContent).toContain(words)
+    expect([...seen.querySelectorAll('button')].some(button => button.textContent?.includes(words))).toBe(false)
+    const alone = seated<Fact, View>('coins', { table: lobby, you: creator })
+    expect(show(Lobby, { table: alone.table, onmenu: () => {} }).textContent).not.toContain(
+      speech.now.say('lobby-bots'),
+    )
+  })
+
   it('sends what is chosen, and says what the book says to it', () => {
     const notice = { id: 'by_hand', kind: 'warning' as const, clause: 'COIN-1', about: 'purse', numbers: {} }
     const poor = {

@@ -84,6 +84,41 @@ lobby-share = Share
 lobby-copy = Copy the address
 lobby-copied = The address is copied.
 
+## The bots
+
+lobby-bots = Bots
+    .seats = Whoever joins a full table takes a bot's place.
+lobby-bots-are =
+    Bots: {$bots ->
+        [gentle] gentle
+       *[sharp] sharp
+    }, {$talk ->
+        [quiet] quiet
+       *[talkative] talkative
+    }
+lobby-bots-play = How they play
+lobby-bots-play-way =
+    {$way ->
+        [gentle] Gentle
+       *[sharp] Sharp
+    }
+lobby-bots-play-help =
+    {$way ->
+        [gentle] They reason, and err now and then, as people do.
+       *[sharp] They reason as well as they can.
+    }
+lobby-bots-talk = What they say
+lobby-bots-talk-way =
+    {$way ->
+        [quiet] Quiet
+       *[talkative] Talkative
+    }
+lobby-bots-talk-help =
+    {$way ->
+        [quiet] They keep quiet where the game does not need their words.
+       *[talkative] They say whom they suspect and why, where the game has claims.
+    }
+
 ## Somebody at the table
 
 lobby-seat = Seat {$number} · {$state}

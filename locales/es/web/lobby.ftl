@@ -84,6 +84,41 @@ lobby-share = Compartir
 lobby-copy = Copiar la dirección
 lobby-copied = Dirección copiada.
 
+## Los bots
+
+lobby-bots = Bots
+    .seats = Quien se sienta a una mesa llena ocupa el sitio de un bot.
+lobby-bots-are =
+    Bots: {$bots ->
+        [gentle] suaves
+       *[sharp] agudos
+    }, {$talk ->
+        [quiet] callados
+       *[talkative] habladores
+    }
+lobby-bots-play = Cómo juegan
+lobby-bots-play-way =
+    {$way ->
+        [gentle] Suaves
+       *[sharp] Agudos
+    }
+lobby-bots-play-help =
+    {$way ->
+        [gentle] Razonan, y a veces se equivocan, como la gente.
+       *[sharp] Razonan tan bien como pueden.
+    }
+lobby-bots-talk = Qué dicen
+lobby-bots-talk-way =
+    {$way ->
+        [quiet] Callados
+       *[talkative] Habladores
+    }
+lobby-bots-talk-help =
+    {$way ->
+        [quiet] Callan donde el juego no necesita sus palabras.
+       *[talkative] Dicen de quién sospechan y por qué, si el juego lo permite.
+    }
+
 ## Somebody at the table
 
 lobby-seat = Asiento {$number} · {$state}

@@ -87,6 +87,41 @@ lobby-share = Udostępnij
 lobby-copy = Kopiuj adres
 lobby-copied = Adres skopiowany.
 
+## Boty
+
+lobby-bots = Boty
+    .seats = Kto dosiada się do pełnego stołu, zajmuje miejsce bota.
+lobby-bots-are =
+    Boty: {$bots ->
+        [gentle] łagodne
+       *[sharp] bystre
+    }, {$talk ->
+        [quiet] ciche
+       *[talkative] rozmowne
+    }
+lobby-bots-play = Jak grają
+lobby-bots-play-way =
+    {$way ->
+        [gentle] Łagodnie
+       *[sharp] Bystro
+    }
+lobby-bots-play-help =
+    {$way ->
+        [gentle] Myślą i czasem się mylą, jak ludzie.
+       *[sharp] Myślą najlepiej, jak potrafią.
+    }
+lobby-bots-talk = Co mówią
+lobby-bots-talk-way =
+    {$way ->
+        [quiet] Ciche
+       *[talkative] Rozmowne
+    }
+lobby-bots-talk-help =
+    {$way ->
+        [quiet] Milczą tam, gdzie gra nie potrzebuje ich słów.
+       *[talkative] Mówią, kogo i za co podejrzewają, jeśli gra na to pozwala.
+    }
+
 ## Somebody at the table
 
 lobby-seat = Miejsce {$number} · {$state}

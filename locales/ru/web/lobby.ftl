@@ -87,6 +87,41 @@ lobby-share = Поделиться
 lobby-copy = Копировать адрес
 lobby-copied = Адрес скопирован.
 
+## Боты
+
+lobby-bots = Боты
+    .seats = Кто садится за полный стол, занимает место бота.
+lobby-bots-are =
+    Боты: {$bots ->
+        [gentle] мягкие
+       *[sharp] сильные
+    }, {$talk ->
+        [quiet] молчат
+       *[talkative] говорят
+    }
+lobby-bots-play = Как играют
+lobby-bots-play-way =
+    {$way ->
+        [gentle] Мягко
+       *[sharp] Сильно
+    }
+lobby-bots-play-help =
+    {$way ->
+        [gentle] Рассуждают и порой ошибаются, как люди.
+       *[sharp] Рассуждают так хорошо, как умеют.
+    }
+lobby-bots-talk = Что говорят
+lobby-bots-talk-way =
+    {$way ->
+        [quiet] Молчат
+       *[talkative] Говорят
+    }
+lobby-bots-talk-help =
+    {$way ->
+        [quiet] Молчат там, где игра обходится без их слов.
+       *[talkative] Говорят, кого и почему подозревают, если это есть в игре.
+    }
+
 ## Somebody at the table
 
 lobby-seat = Место {$number} · {$state}

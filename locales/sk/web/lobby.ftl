@@ -88,6 +88,41 @@ lobby-share = Zdieľať
 lobby-copy = Kopírovať adresu
 lobby-copied = Adresa je skopírovaná.
 
+## Boti
+
+lobby-bots = Boti
+    .seats = Kto si prisadne k plnému stolu, dostane miesto bota.
+lobby-bots-are =
+    Boti: {$bots ->
+        [gentle] mierni
+       *[sharp] bystrí
+    }, {$talk ->
+        [quiet] tichí
+       *[talkative] zhovorčiví
+    }
+lobby-bots-play = Ako hrajú
+lobby-bots-play-way =
+    {$way ->
+        [gentle] Mierne
+       *[sharp] Bystro
+    }
+lobby-bots-play-help =
+    {$way ->
+        [gentle] Premýšľajú a občas sa pomýlia ako ľudia.
+       *[sharp] Premýšľajú, ako najlepšie vedia.
+    }
+lobby-bots-talk = Čo hovoria
+lobby-bots-talk-way =
+    {$way ->
+        [quiet] Tichí
+       *[talkative] Zhovorčiví
+    }
+lobby-bots-talk-help =
+    {$way ->
+        [quiet] Mlčia tam, kde hra ich slová nepotrebuje.
+       *[talkative] Hovoria, koho a prečo podozrievajú, ak to hra dovoľuje.
+    }
+
 ## Somebody at the table
 
 lobby-seat = Miesto {$number} · {$state}

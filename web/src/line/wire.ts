@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-/** The creator adds a bot. */
+/** The creator adds a bot: one of the table's (`table`), which plays as its manners say, or one of a fixed kind. */
 export type AddBot = {
   do: 'add_bot'
   bot?: string
@@ -134,6 +134,8 @@ export type Choose = {
   grace_seconds?: number | null
   absent?: string | null
   seating?: string | null
+  bots?: string | null
+  talk?: string | null
   id: string
 }
 
@@ -363,11 +365,13 @@ export type MadeTable = {
   commitment: string
 }
 
-/** The table's own settings, in addition to those of the book. A disconnected player keeps the seat for `grace_seconds`. After that, a bot plays it until they are back or somebody else takes it (`bot`), or they leave as the book says (`leave`), or the table waits and only the clock runs (`wait`). During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still play (`table`), or by the creator alone (`creator`). */
+/** The table's own settings, in addition to those of the book. A disconnected player keeps the seat for `grace_seconds`. After that, a bot plays it until they are back or somebody else takes it (`bot`), or they leave as the book says (`leave`), or the table waits and only the clock runs (`wait`). During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still play (`table`), or by the creator alone (`creator`). The bots of the table are `gentle` or `sharp`, and `talkative` or `quiet`. */
 export type Manners = {
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
   seating?: 'creator' | 'table'
+  bots?: 'gentle' | 'sharp'
+  talk?: 'quiet' | 'talkative'
 }
 
 export type Message = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
@@ -388,6 +392,8 @@ export type NewTable = {
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
   seating?: 'creator' | 'table'
+  bots?: 'gentle' | 'sharp'
+  talk?: 'quiet' | 'talkative'
 }
 
 /** Somebody who joins. */
