@@ -12,7 +12,7 @@ from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import Kind, bot, play_cast
 from citysleeps.agents.cuba.careful import Careful as CubaCareful
 from citysleeps.agents.original.reading import Reader, Reading, after, first_reading
-from citysleeps.agents.original.reasoning import Reasoning
+from citysleeps.agents.original.reasoning import Claim, Reasoning
 from citysleeps.agents.reasoning.belief import Deed, first_belief, marginals
 from citysleeps.agents.reasoning.chances import by_day, by_night
 from citysleeps.agents.reasoning.public import public_beliefs
@@ -20,9 +20,10 @@ from citysleeps.agents.reasoning.worlds import all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.facts import Dawn, DayBegan, Executed, FloorEnded, FloorGiven, GameSet
+from citysleeps.books.original.game import Original
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import NOBODY, SPECTATORS
+from citysleeps.kernel.seats import NOBODY, SPECTATORS, Seat, bit, each
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.view import told_to
 
@@ -206,3 +207,49 @@ def test_a_quiet_bot_claims_nothing(kind: str) -> None:
     for seed in range(3):
         play = played(f"quiet/{seed}", town=quiet, mafia=quiet)
         assert not [fact for fact in play.game.facts if isinstance(fact, Claimed)]
+
+
+class Curious(Reasoning):
+    """Asks everybody the same, every day."""
+
+    question = "what"
+
+    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+        return [("ask", (seat,), (self.question,), 0) for seat in each(view.living & ~bit(me))]
+
+
+class Sceptic(Curious):
+    question = "why"
+
+
+def test_whoever_is_asked_what_he_is_says_in_his_next_speech_that_he_is_red() -> None:
+    """Once, and whatever he is; the commissar until he comes out (ORIG-2007 nobody has to answer)."""
+    for seed in range(4):
+        play = played(f"asked/{seed}", A=Curious, town="reasoning", mafia="reasoning")
+        questions = {one.seats[0]: one.number for one in reversed(claimed(play, "ask"))}
+        said = {seat: [one.words for one in claimed(play, "am") if one.seat == seat] for seat in questions}
+        spoke = spoken_after(play, questions)
+        assert len(spoke) > 5
+        for seat in spoke:
+            assert said[seat] in ([("red",)], [("commissar",)], [("red",), ("commissar",)])
+
+
+def spoken_after(play: Play, questions: dict[Seat, int]) -> set[Seat]:
+    """Who has had a speech after the question."""
+    found, number = set(), 0
+    for fact in play.game.facts:
+        if isinstance(fact, Claimed):
+            number = fact.number
+        if isinstance(fact, FloorGiven) and fact.kind == "speech" and number >= questions.get(fact.seat, 1000):
+            found.add(fact.seat)
+    return found
+
+
+def test_whoever_is_asked_why_says_whom_he_suspects_most() -> None:
+    """On the first day nobody is suspect enough to be named unasked."""
+    first = [
+        claimed(played(f"why/{seed}", A=asker, town="reasoning", mafia="reasoning"), "think")
+        for seed in range(3)
+        for asker in (Sceptic, Curious)
+    ]
+    assert all(len(asked) > len(unasked) for asked, unasked in zip(first[::2], first[1::2], strict=True))

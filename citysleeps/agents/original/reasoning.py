@@ -13,7 +13,7 @@ from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.reading import Reader, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
-from citysleeps.books.original.components import BLACK, EXECUTE, SPARE
+from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask, takes
@@ -81,13 +81,15 @@ class Reasoning(Bot[Original]):
         return None
 
     def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
-        """What to claim while one has the floor: the commissar what he has found out, when he comes out; everybody
-        whom the public belief points at, and why."""
+        """What to claim while one has the floor: the commissar what he has found out, when he comes out; whoever was
+        asked what he is, that he is red; everybody whom the public belief points at, and why."""
         found: list[Claim] = []
         if view.cards[me] == "commissar" and self.comes_out(view, me, reading):
             found.append(("am", (), ("commissar",), 0))
             for night, target, answer in checks(view):
                 found.append(("checked", (target,), (answer,), night))
+        elif "what" in asked(view, me):
+            found.append(("am", (), (RED,), 0))
         if view.step == "speech":
             found += self.opinion(view, me, reading)
         return found
@@ -100,7 +102,7 @@ class Reasoning(Bot[Original]):
             if share >= BELIEVED or share <= DOUBTED:
                 found.append(("believe" if share >= BELIEVED else "doubt", (seat,), (), 0))
         for seat in reading.ranked(but(view.living, me))[:1]:
-            if reading.chances()[seat] >= SUSPECT:
+            if reading.chances()[seat] >= SUSPECT or "why" in asked(view, me):
                 found.append(("think", (seat,), (BLACK,), 0))
                 if seat in reading.reasons:
                     _, kind, seats = reading.reasons[seat]
@@ -222,6 +224,11 @@ class Reasoning(Bot[Original]):
 def sees_others(view: Original) -> bool:
     """Whether the gang sees where each of it points (ORIG-552)."""
     return view.settings.kill_method == "open_eyes"
+
+
+def asked(view: Original, me: Seat) -> set[str]:
+    """What the others have asked this seat: `what` it is, or `why`."""
+    return {claim.words[0] for claim in view.claims.values() if claim.kind == "ask" and claim.seats == (me,)}
 
 
 def checks(view: Original) -> list[tuple[int, Seat, str]]:
