@@ -13,12 +13,12 @@ from typing import NoReturn
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table as Columns
 from rich.text import Text
 
 import citysleeps
-from citysleeps.agents.cast import CAREFUL
+from citysleeps.agents.cast import CAREFUL, RANDOM
 from citysleeps.agents.odds import odds
 from citysleeps.books.shelf import SHELF
 from citysleeps.console import take_every_letter
@@ -26,6 +26,7 @@ from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.seats import ALL
 from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.lab.bars import bars
 from citysleeps.lab.calibration import Fit, reliability
 from citysleeps.lab.chart import Chart
 from citysleeps.lab.heat import heat_map
@@ -429,6 +430,124 @@ def tournament_command(
     show_standings(standings)
     if calibration is not None:
         show_fits(standings.parties, fits)
+
+
+@cli.command("balance")
+@click.argument("book")
+@click.argument("bots", nargs=-1, metavar="[BOT…]")
+@click.option("--seats", required=True, type=int, help="Number of seats.")
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
+)
+@click.option(
+    "--within",
+    default=5.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 50),
+    help="Play until every chance is known to so many points to either side.",
+)
+@click.option("--games", default=20_000, show_default=True, type=click.IntRange(1), help="The most games for each bot.")
+@click.option(
+    "--changes",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Try every single change of the table in so many games each, with the last bot.",
+)
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the balance to this file.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def balance_command(
+    book: str,
+    bots: tuple[str, ...],
+    seats: int,
+    settings: tuple[str, ...],
+    within: float,
+    games: int,
+    changes: int,
+    seed: str,
+    jobs: int,
+    svg: Path | None,
+    as_json: bool,
+) -> None:
+    """Find out whether a table is fair: how often each side wins with bots, and what single changes would do.
+
+    A BOT is random, careful, reasoning or MODULE:CLASS; random and careful if none is named.
+    """
+    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    rules = citysleeps.BOOKS[book]
+    chosen = read_settings(settings, rules)
+    with Progress(
+        TextColumn("{task.description}"),
+        SpinnerColumn(),
+        TextColumn("{task.completed} games"),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    ) as progress:
+        task = progress.add_task(f"{book}, {seats} seats", total=None)
+
+        def count(done: int) -> None:
+            progress.advance(task, done)
+
+        found = citysleeps.balance(
+            rules,
+            seats,
+            bots or (RANDOM, CAREFUL),
+            settings=chosen,
+            within=within / 100,
+            most=games,
+            tries=changes,
+            seed=seed,
+            jobs=jobs,
+            progress=count,
+        )
+    if svg is not None:
+        keep(svg, bars(found).encode())
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+        return
+    show_balance(found)
+
+
+def show_balance(balance: citysleeps.Balance) -> None:
+    """Print a row for each bot, and one for each change."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    click.echo(
+        f"{balance.book}, {balance.seats} seats, seed {balance.seed}: games won, in percent, with 95 % intervals"
+    )
+    sides = sorted({side for strength in balance.strengths for side in strength.sides})
+    columns = Columns("bots", "games", *sides, box=None)
+    for strength in balance.strengths:
+        games = "exact" if strength.exact else str(strength.games)
+        columns.add_row(strength.bot, games, *[in_percent(strength.sides.get(side), strength.exact) for side in sides])
+    console.print(columns)
+    if balance.changes:
+        each = balance.changes[0].games
+        click.echo(f"\nWhat a single change does to {balance.weaker}, in points, with the last bot, {each} games each")
+        columns = Columns("change", "wins then", "more", "", box=None)
+        for change in balance.changes:
+            more = f"{100 * change.more:+.1f} ({100 * change.low:+.1f} to {100 * change.high:+.1f})"
+            columns.add_row(change.said, f"{100 * change.share:.1f}", more, verdict(change))
+        console.print(columns)
+    click.echo("\nPeople are not bots: take it for a hint.")
+
+
+def in_percent(chance: citysleeps.Chance | None, is_exact: bool) -> str:
+    if chance is None:
+        return "0.0"
+    if is_exact:
+        return f"{100 * chance.share:.1f}"
+    return f"{100 * chance.share:.1f} ({100 * chance.low:.1f}–{100 * chance.high:.1f})"
+
+
+def verdict(change: citysleeps.Change) -> str:
+    if change.low > 0:
+        return "surely more"
+    if change.high < 0:
+        return "surely less"
+    return "no difference found"
 
 
 def show_standings(standings: citysleeps.Standings) -> None:

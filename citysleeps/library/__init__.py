@@ -2,6 +2,10 @@
 
 from citysleeps.kernel.errors import CitySleepsError as CitySleepsError
 from citysleeps.kernel.setup import BadSetup as BadSetup
+from citysleeps.lab.balance import Balance as Balance
+from citysleeps.lab.balance import Chance as Chance
+from citysleeps.lab.balance import Change as Change
+from citysleeps.lab.balance import Strength as Strength
 from citysleeps.lab.simulate import Result as Result
 from citysleeps.lab.tournament import Pairing as Pairing
 from citysleeps.lab.tournament import Share as Share
@@ -17,6 +21,7 @@ from citysleeps.library.bots import Bot as Bot
 from citysleeps.library.contest import tournament as tournament
 from citysleeps.library.errors import Refused as Refused
 from citysleeps.library.errors import Unknown as Unknown
+from citysleeps.library.fairness import balance as balance
 from citysleeps.library.game import Game as Game
 from citysleeps.library.records import Record as Record
 from citysleeps.library.records import read_record as read_record
