@@ -10,14 +10,14 @@ from html import escape
 from citysleeps.lab.balance import Balance, Change, Strength
 
 WIDE, TALL = 400, 22  # of a bar
-EDGE, LEFT = 24, 190
+EDGE, LEFT = 24, 270
 LINE = 40
-MOST_CHANGES = 12
+FEW = 6  # changes from either end of the list
 PAPER, INK, SOFT, STRIPED = "#fffdf8", "#1d1813", "#6b5f50", "#c9b99a"
 
 
 def bars(balance: Balance) -> str:
-    """How often the weaker side wins, for each bot; below, the changes that do most."""
+    """How often the weaker side wins, for each bot; below, the changes that do most, for better and for worse."""
     side = balance.weaker
     drawn = [
         text(EDGE, 36, f"{balance.book}, {balance.seats} seats: games won by {side}", "title"),
@@ -31,7 +31,8 @@ def bars(balance: Balance) -> str:
         y += 20
         drawn.append(text(EDGE, y, f"what a single change does to {side}, in points", "small"))
         y += 16
-    for change in balance.changes[:MOST_CHANGES]:
+    shown = [one for at, one in enumerate(balance.changes) if min(at, len(balance.changes) - 1 - at) < FEW]
+    for change in shown:
         drawn += of_change(change, y)
         y += LINE
     width = LEFT + WIDE + 150

@@ -6,6 +6,7 @@ from fractions import Fraction
 from random import Random
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 from books.spytown.test_theory import by_recursion
 from click.testing import CliRunner
@@ -146,6 +147,9 @@ def test_what_cannot_be_is_refused_in_one_line() -> None:
         assert done.exit_code != 0 and "Traceback" not in done.output
 
 
-def test_the_picture_has_a_bar_for_each_bot() -> None:
+def test_the_picture_has_a_bar_for_each_bot_and_for_what_does_most() -> None:
     found = citysleeps.balance("original", 8, ["random", "careful"], within=0.2)
     assert bars(found).count("url(#s)") == 2
+    moved = [citysleeps.Change("x", n, f"x={n}", 9, 0.5, -n / 100, -n / 100, -n / 100) for n in range(20)]
+    drawn = bars(msgspec.structs.replace(found, changes=tuple(moved)))
+    assert [n for n in range(20) if f">x={n}<" in drawn] == [0, 1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19]
