@@ -27,7 +27,7 @@ LEVELS = {"1": "3", "plain": "0"}
 # Modules with structs, and errors with two bases.
 INTERPRETED = {"__init__.py", "errors.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
-INTERPRETED |= {"guiding.py", "guide.py", "odds.py", "protocol.py"}  # seldom read
+INTERPRETED |= {"guiding.py", "guide.py", "minds.py", "odds.py", "protocol.py"}  # seldom read
 # What every answer at a live table passes through. Bots at a table wait most of the time.
 PASSED = {
     "table": (
