@@ -19,7 +19,7 @@ from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import ALL, Seat
 
 
-class Deed(msgspec.Struct, frozen=True):
+class BotDeed(msgspec.Struct, frozen=True):
     """Something that a bot said or did."""
 
     fact: Annotated[int, Meta(description="Its place in the record")]
@@ -27,7 +27,7 @@ class Deed(msgspec.Struct, frozen=True):
     seat: Annotated[Seat, Meta(description="Whom it was about; -1: nobody")]
     chance: Annotated[float, Meta(description="How likely that seat then was of the second side, as the bot thought")]
     verdict: Annotated[
-        str, Meta(description="Of a claim: meant, bluff, lie, kept or broken. Empty: there is nothing to judge")
+        str, Meta(description="Of a claim: meant, bluff, lie, kept or broken. Empty: neither true nor false")
     ]
 
 
@@ -52,7 +52,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     kind: Annotated[str, Meta(description="night or day")]
     number: int
-    deeds: list[Deed]
+    deeds: list[BotDeed]
     held: Annotated[list[Held], Meta(description="What it thought with the last of these, the likeliest first")]
     why: Annotated[Because | None, Meta(description="What made the first of these so likely, more than anything else")]
 
@@ -114,7 +114,7 @@ def written(mind: Any) -> Mind:
                 kind=floor.kind,
                 number=floor.number,
                 deeds=[
-                    Deed(deed.at, deed.kind, deed.seat, round(deed.chance, 3), deed.verdict) for deed in floor.deeds
+                    BotDeed(deed.at, deed.kind, deed.seat, round(deed.chance, 3), deed.verdict) for deed in floor.deeds
                 ],
                 held=[Held(seat, round(chance, 3)) for seat, chance in floor.held],
                 why=because(floor.reason),

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from citysleeps import __version__
+from citysleeps.agents.minds import Minds
 from citysleeps.agents.odds import Odds
 from citysleeps.books.described import Cover, Description, Guide, Printed
 from citysleeps.books.shelf import FIRST, SHELF
@@ -218,6 +219,12 @@ async def odds_of_game(request: Request, desk: Desk) -> Response:
     return reply(await desk.bookmaker.odds(await open_game(request, desk)))
 
 
+async def minds_of_game(request: Request, desk: Desk) -> Response:
+    """What the bots said in a game that is over, and what they thought: each from what it was told, and nothing
+    else."""
+    return reply(await desk.bookmaker.minds(await open_game(request, desk)))
+
+
 def asked_language(request: Request) -> str:
     wanted = request.query_params.get("language", LANGUAGE)
     return wanted if wanted in LANGUAGES else LANGUAGE
@@ -365,6 +372,10 @@ OPERATIONS: Final = [
     ),
     Operation(
         *("GET", "/api/tables/{code}/games/{number}/odds", odds_of_game, "The odds of a finished game"), gives=Odds
+    ),
+    Operation(
+        *("GET", "/api/tables/{code}/games/{number}/minds", minds_of_game, "What the bots of a finished game thought"),
+        gives=Minds,
     ),
     Operation(
         *("GET", "/api/tables/{code}/games/{number}/protocol.csv", protocol_sheet, "The protocol for a spreadsheet"),

@@ -1,34 +1,54 @@
-"""The odds of games that are over: worked out beside the event loop, one game at a time, and remembered."""
+"""What is worked out about games that are over: beside the event loop, one thing at a time, and remembered."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
+from citysleeps.agents.minds import Minds, minds
 from citysleeps.agents.odds import Odds, odds
 from citysleeps.table.table import Table
 
 MOST_REMEMBERED: Final = 200  # games
+T = TypeVar("T")
 
 
 class Bookmaker:
-    """Whoever asks for the odds of a game again gets what was worked out the first time."""
+    """Whoever asks about a game again gets what was worked out the first time."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[tuple[str, int, str], Odds] = OrderedDict()
+        self.known: OrderedDict[tuple[object, ...], Any] = OrderedDict()
         self.turn = asyncio.Lock()
 
     async def odds(self, table: Table) -> Odds:
         """The odds of the game at this table that is over."""
         play = table.playing
-        game = (table.code, table.number, play.setup.seed)
-        if game not in self.known:
+        return await self.recall(("odds", *game(table)), lambda: odds(play.setup.book, play.game.log))
+
+    async def minds(self, table: Table) -> Minds:
+        """What the bots thought in it."""
+        play, bots = table.playing, bots_at(table)
+        return await self.recall(("minds", *game(table), *bots), lambda: minds(play.setup.book, play.game.log, bots))
+
+    async def recall(self, key: tuple[object, ...], work: Callable[[], T]) -> T:
+        if key not in self.known:
             async with self.turn:
-                if game not in self.known:  # nobody else has asked meanwhile
-                    self.known[game] = await asyncio.to_thread(odds, play.setup.book, play.game.log)
-        found = self.known[game]
-        self.known.move_to_end(game)
+                if key not in self.known:  # nobody else has asked meanwhile
+                    self.known[key] = await asyncio.to_thread(work)
+        found: T = self.known[key]
+        self.known.move_to_end(key)
         if len(self.known) > MOST_REMEMBERED:
             self.known.popitem(last=False)
         return found
+
+
+def game(table: Table) -> tuple[object, ...]:
+    return table.code, table.number, table.playing.setup.seed
+
+
+def bots_at(table: Table) -> list[int]:
+    """The seats of bots, as everybody at the table sees them. One that only stood in for a person is none."""
+    people = [table.people.get(who) for who in table.seats]
+    return [seat for seat, person in enumerate(people) if person is not None and person.bot]

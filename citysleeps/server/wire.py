@@ -15,6 +15,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from citysleeps.agents.minds import Minds
 from citysleeps.agents.odds import Odds
 from citysleeps.books.book import Book
 from citysleeps.books.described import Cover, Described, Description, Guide, Printed
@@ -29,7 +30,21 @@ from citysleeps.views.protocol import Protocol
 AnyMessage = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; the server sends everything else
-SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide, Printed, Protocol, Odds)
+SAID: Final = (
+    MadeTable,
+    Joined,
+    Found,
+    Address,
+    Health,
+    Trouble,
+    Description,
+    Cover,
+    Guide,
+    Printed,
+    Protocol,
+    Odds,
+    Minds,
+)
 # Names for types without a class: any command, any message; any fact of the book, its view, a part of the view.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import citysleeps
-from citysleeps.agents.minds import Deed, Mind, Minds, minds
+from citysleeps.agents.minds import BotDeed, Mind, Minds, minds
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.facts import CheckAnswer, DayBegan, FloorGiven, Hands, NightBegan, OwnCard, VoteOpened
 from citysleeps.kernel.facts import Fact
@@ -29,7 +29,7 @@ def places(kind: type[Fact]) -> list[int]:
     return [at for at, (_, fact) in enumerate(log()) if isinstance(fact, kind)]
 
 
-def said(seat: Seat, kind: str, *seats: Seat, words: tuple[str, ...] = (), count: int = 0, day: int = 2) -> Deed:
+def said(seat: Seat, kind: str, *seats: Seat, words: tuple[str, ...] = (), count: int = 0, day: int = 2) -> BotDeed:
     """A claim planted into the game where the seat has the floor, as its bot's page tells it."""
     begun = next(at for at in places(DayBegan) if log()[at][1] == DayBegan(day))
     floors = [at for at in places(FloorGiven) if at > begun]
@@ -43,7 +43,7 @@ def only(told: list[Told], seat: Seat) -> Mind:
     return found
 
 
-def deeds(mind: Mind) -> list[Deed]:
+def deeds(mind: Mind) -> list[BotDeed]:
     return [deed for thought in mind.thoughts for deed in thought.deeds]
 
 

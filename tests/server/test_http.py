@@ -44,6 +44,7 @@ ROUTES = {
     "/api/tables/{code}/games/{number}/protocol": {"get"},
     "/api/tables/{code}/games/{number}/protocol.csv": {"get"},
     "/api/tables/{code}/games/{number}/odds": {"get"},
+    "/api/tables/{code}/games/{number}/minds": {"get"},
     "/api/books": {"get"},
     "/api/shelf": {"get"},
     "/api/books/{book}/rules": {"get"},
@@ -221,6 +222,17 @@ def test_the_odds_of_a_finished_game_are_there_beside_its_record(hall: Hall) -> 
     told = [json.loads(line) for line in lines if b'"fact"' in line]
     cards = {one["fact"]["seat"]: one["fact"]["card"] for one in told if one["fact"]["fact"] == "own_card"}
     assert found["foes"] == [seat for seat, card in sorted(cards.items()) if card in ("mafia", "don")]
+
+
+def test_what_the_bots_of_a_finished_game_thought_is_there_beside_its_record(hall: Hall) -> None:
+    """Of the bots, and of nobody else."""
+    path = f"/api/tables/{hall.over['code']}/games/1"
+    found = json.loads(hall.server.http("GET", f"{path}/minds").body)["minds"]
+    told = [
+        json.loads(line) for line in hall.server.http("GET", f"{path}/record").body.splitlines() if b'"fact"' in line
+    ]
+    cards = {one["fact"]["seat"]: one["fact"]["card"] for one in told if one["fact"]["fact"] == "own_card"}
+    assert {mind["seat"]: mind["card"] for mind in found} == {seat: cards[seat] for seat in sorted(cards) if seat}
 
 
 @pytest.mark.parametrize("book", SHELF)
@@ -503,6 +515,8 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "the sheet of hidden cards": (("GET", "/api/tables/{hidden}/games/1/protocol.csv"), None, 403, "not_revealed"),
     "the odds of an unfinished game": (("GET", "/api/tables/{playing}/games/1/odds"), None, 404, "no_record"),
     "the odds of hidden cards": (("GET", "/api/tables/{hidden}/games/1/odds"), None, 403, "not_revealed"),
+    "the bots of an unfinished game": (("GET", "/api/tables/{playing}/games/1/minds"), None, 404, "no_record"),
+    "the bots of hidden cards": (("GET", "/api/tables/{hidden}/games/1/minds"), None, 403, "not_revealed"),
     "the cards of no book": (("GET", "/api/books/chess/cards"), None, 404, "no_book"),
     "the cards for nobody": (("GET", "/api/books/original/cards?players=0"), None, 404, "no_page"),
     "the cards for too many": (("GET", "/api/books/original/cards?players=99"), None, 404, "no_page"),

@@ -1,4 +1,4 @@
-"""The odds of finished games are worked out once, one game at a time, and beside the event loop."""
+"""What is worked out about finished games is worked out once, one game at a time, and beside the event loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import pytest
 import citysleeps
 from citysleeps.agents.odds import NONE, Odds
 from citysleeps.server import odds as module
-from citysleeps.server.odds import MOST_REMEMBERED, Bookmaker
+from citysleeps.server.odds import MOST_REMEMBERED, Bookmaker, bots_at
+from citysleeps.table.people import Person
 
 
 def table(number: int) -> Any:
@@ -60,5 +61,25 @@ def test_it_forgets_the_game_that_nobody_has_asked_for_longest(monkeypatch: pyte
         assert len(worked) == MOST_REMEMBERED + 1
         await bookmaker.odds(table(1))
         assert len(worked) == MOST_REMEMBERED + 2 and len(bookmaker.known) == MOST_REMEMBERED
+
+    asyncio.run(ask())
+
+
+def test_the_bots_of_a_game_are_those_that_everybody_sees_as_bots() -> None:
+    """Neither a person for whom a bot stood in, nor somebody who has gone since, is one."""
+    people = {1: Person(1, "A", "en", "token", "", ""), 2: Person(2, "B", "en", "", "", "careful")}
+    people[1].stand_in = "careful"
+    seated: Any = SimpleNamespace(seats=[1, 2, 3], people=people)
+    assert bots_at(seated) == [1]
+
+
+def test_what_bots_thought_is_remembered_beside_the_odds() -> None:
+    async def ask() -> None:
+        bookmaker = Bookmaker()
+        one = table(1)
+        one.seats, one.people = [2] * 6, {2: Person(2, "B", "en", "", "", "careful")}
+        found, again = await bookmaker.minds(one), await bookmaker.minds(one)
+        assert found is again and [mind.seat for mind in found.minds] == [0, 1, 2, 3, 4, 5]
+        assert isinstance(await bookmaker.odds(one), Odds) and len(bookmaker.known) == 2
 
     asyncio.run(ask())

@@ -62,6 +62,14 @@ export type Appoint = {
   id: string
 }
 
+/** A reason, as the parts of a claim. */
+export type Because = {
+  kind: string
+  seats: number[]
+  words: string[]
+  count: number
+}
+
 /** Who has claimed what, and which claims cannot all be true. */
 export type Board = {
   rows: BoardRow[]
@@ -72,6 +80,15 @@ export type Board = {
 export type BoardRow = {
   seat: number
   claims: number[]
+}
+
+/** Something that a bot said or did. */
+export type BotDeed = {
+  fact: number
+  kind: string
+  seat: number
+  chance: number
+  verdict: string
 }
 
 /** The creator or the host breaks off the game. Nobody wins, nothing is revealed, and the next game is prepared. */
@@ -291,6 +308,12 @@ export type Health = {
   damaged: number
 }
 
+/** How likely a seat was to be what a bot asked itself. */
+export type Held = {
+  seat: number
+  chance: number
+}
+
 /** The first message of a client. Without a token it watches. `game` and `after` say what it already has. */
 export type Hello = {
   token?: string
@@ -375,6 +398,19 @@ export type Manners = {
 }
 
 export type Message = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
+
+/** One bot. */
+export type Mind = {
+  seat: number
+  card: string
+  asks: string
+  thoughts: Thought[]
+}
+
+/** What the bots of a finished game thought. Empty where nobody can read the book. */
+export type Minds = {
+  minds: Mind[]
+}
 
 /** What one can do now, in a sentence that is the same for everybody. */
 export type Moment = {
@@ -675,6 +711,15 @@ export type TakePlace = {
 export type TextSlot = {
   kind: 'text'
   most: number
+}
+
+/** A night or a day on which a bot did something. */
+export type Thought = {
+  kind: string
+  number: number
+  deeds: BotDeed[]
+  held: Held[]
+  why: Because | null
 }
 
 /** The creator or the host: this person goes on without a phone, until their phone says hello. The host enters what they do. */
