@@ -129,8 +129,6 @@ class Public(Common):
         if isinstance(fact, Counted) and seat in fact.voters:
             vote = fact.votes[fact.voters.index(seat)]
             return ("because_voted", (seat, vote)) if vote != NOBODY else ("", ())
-        if isinstance(fact, Eliminated) and fact.cause == "mafia":
-            return "because_killed", (fact.seat,)
         return super().because(fact, seat)
 
 

@@ -132,7 +132,7 @@ def test_it_gives_reasons_and_says_nothing_that_is_of_no_use() -> None:
     game = played("reasons/1")
     kinds = Counter(claim.kind for claim in claimed(game, *[fact.kind for fact in game.facts if type(fact) is Claimed]))
     assert kinds["think"] > 2 and kinds["because_voted"] + kinds["because_said"] > 2
-    assert set(kinds) <= {"think", "will", "am", "checked", "because_voted", "because_said", "because_killed"}
+    assert set(kinds) <= {"think", "will", "am", "checked", "because_voted", "because_said"}
 
 
 def test_a_first_vote_is_not_the_vote_of_one_block() -> None:

@@ -1,0 +1,224 @@
+"""The bot `reasoning` at a table of `bigcity`: it weighs what everybody has said and whose hands were up, says what it
+thinks and why, and votes accordingly. The Detective comes out when that pays. Criminals behave like citizens."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from citysleeps.agents.bigcity.belief import DETECTIVE, SHARED, SUSPECT, Public
+from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
+from citysleeps.agents.bigcity.knowledge import Sides, known
+from citysleeps.agents.reasoning.common import drawn
+from citysleeps.agents.reasoning.following import Reader
+from citysleeps.agents.reasoning.talk import Statement, promised, say, suspected_by
+from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
+from citysleeps.books.bigcity.facts import CheckAnswer, NightBegun
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each, many
+
+WORTH_A_SHOT: Final = 0.6
+WORTH_REVENGE: Final = 0.4
+ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
+GOING_DOWN: Final = 0.6  # a mate against whom the others vote so likely is not worth saving
+LATE: Final = 4  # the day from which on the Detective has nothing to wait for
+PRESSED: Final = 2  # so many promises against the Detective make it come out
+
+
+class Reasoning(Careful):
+    """One reasoning player of `bigcity`."""
+
+    speaks: ClassVar[tuple[str, ...]] = ("claim",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reader: Reader[Public] = Reader(SHARED)
+        self.public: Public | None = None
+        self.chances: list[float] = []  # how likely each is to be no citizen, as one believes now,
+        self.weights: list[float] = []  # by the weights of all sets of criminals
+        self.sides: Sides = (0, 0)  # and by what one knows
+        self.lot = 0.0  # by which one decides today, so that one keeps one's mind
+        self.drawn_on = 0  # this day
+
+    def answer(self, view: BigCity, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        self.think(view, me, chance)
+        return super().answer(view, me, asks, chance)
+
+    def think(self, view: BigCity, me: Seat, chance: Random) -> None:
+        """Take in what was told. Citizens add what they know; the others think as citizens without secrets would."""
+        self.notes.catch_up(view)
+        public = self.public = self.reader.catch_up(view.facts)
+        if self.drawn_on != view.day:
+            self.drawn_on, self.lot = view.day, chance.random()
+        if public is not None:
+            sides = known(view, me, self.notes) if view.side(me) == CITIZENS else (bit(me), 0)
+            if public.weights() is not self.weights or sides != self.sides:
+                self.weights, self.sides = public.weights(), sides
+                self.chances = public.chances(*sides)
+
+    # Whom
+
+    def most_trusted(self, seats: Seats) -> Seat:
+        return min(self.in_turn(seats), key=self.suspicion)
+
+    def most_suspect(self, seats: Seats) -> Seat:
+        return max(self.in_turn(seats), key=self.suspicion)
+
+    def suspicion(self, seat: Seat) -> float:
+        return round(self.chances[seat], 6) if self.chances else 0.0
+
+    def targets(self, sides: Sides, least: int) -> Seats:
+        limit = WORTH_A_SHOT if least >= ENOUGH else WORTH_REVENGE
+        found = sum([bit(seat) for seat in range(len(self.chances)) if self.chances[seat] >= limit])
+        return sides[1] or found & ~sides[0]
+
+    def pick(self, view: BigCity, me: Seat, act: str, options: Seats, sides: Sides) -> Seat:
+        """Those who save save a Detective who has come out, if nobody contradicts."""
+        out = self.believed_out()
+        if act in SPARING and view.side(me) == CITIZENS and options & out & ~bit(view.last_target(act)):
+            return each(options & out)[0]
+        return super().pick(view, me, act, options, sides)
+
+    def prey(self, options: Seats, sides: Sides) -> Seat:
+        """The criminals kill a Detective who has come out; else, by a lot that all draw alike, one whom the others
+        trust."""
+        options = options & ~sides[0] or options
+        options = options & self.believed_out() or options & self.notes.others or options
+        ranked = sorted(each(options), key=lambda seat: (self.suspicion(seat), seat))
+        return Random(f"{self.notes.rounds}/{options}").choice(ranked[: (len(ranked) + 1) // 2])
+
+    def believed_out(self) -> Seats:
+        """The living who claim to be the Detective, if it is only one."""
+        out = self.public.out & self.public.living if self.public is not None else 0
+        return out if many(out) == 1 else 0
+
+    # By day
+
+    def accused(self, view: BigCity, me: Seat, sides: Sides) -> Seat:
+        """Keep one's promise; else vote as one believes."""
+        candidates = view.candidates & view.living & ~bit(me)
+        mine = promised(me, view.claims, view.claimed_before)
+        if candidates & bit(mine):
+            return mine
+        return self.culprit_among(view, me, candidates, sides)
+
+    def culprit_among(self, view: BigCity, me: Seat, candidates: Seats, sides: Sides) -> Seat:
+        """Against whom to vote: a known foe; else rather the suspect. Nobody on the first day without suspicion."""
+        public = self.public
+        if public is None or not candidates or view.side(me) not in (CITIZENS, CRIMINALS):
+            return super().accused(view, me, sides)
+        if view.side(me) == CRIMINALS:
+            return self.blended(view, me, candidates, sides)
+        if candidates & sides[1]:
+            return self.most_suspect(candidates & sides[1])
+        options = list(each(candidates & ~sides[0]))
+        if not options or (public.round != "second_round" and not public.is_ripe()):
+            return NOBODY
+        leanings = public.leanings(self.chances, options, me)
+        if public.round == "second_round":
+            return options[leanings.index(max(leanings))]
+        return drawn(options, leanings, self.lot)
+
+    def blended(self, view: BigCity, me: Seat, candidates: Seats, sides: Sides) -> Seat:
+        """Criminals vote as citizens would, and against their own who cannot be saved. Where nobody talks they raise no
+        hand against a citizen who is executed without them: that is remembered."""
+        public = self.public
+        assert public is not None
+        gang = sides[0]
+        if not any([not gang >> claim.seat & 1 for claim in view.claims.values()]):
+            expected = Careful.most_suspect(self, candidates)
+            is_accused = view.day > 1 or self.notes.weights.get(expected, 0) > 0
+            return expected if is_accused and gang >> expected & 1 else NOBODY
+        options = list(each(candidates))
+        leanings = public.leanings(self.chances, options, me)
+        for i in range(len(options)):
+            if gang >> options[i] & 1 and leanings[i] >= GOING_DOWN:
+                return options[i]
+        others = list(each(candidates & ~gang))
+        if not others or (public.round != "second_round" and not public.is_ripe()):
+            return NOBODY
+        leanings = public.leanings(self.chances, others, me)
+        return others[leanings.index(max(leanings))]
+
+    def joins(self, view: BigCity, me: Seat, sides: Sides) -> bool:
+        """Who has promised a hand keeps it for that."""
+        return promised(me, view.claims, view.claimed_before) == NOBODY and super().joins(view, me, sides)
+
+    # Claims
+
+    def speak(self, view: BigCity, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
+        """Say the next thing that is worth saying now. Nothing is said twice on one day."""
+        self.think(view, me, chance)
+        if self.is_quiet or self.public is None or view.sect() >> me & 1:
+            return None
+        return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
+
+    def statements(self, view: BigCity, me: Seat, public: Public) -> list[Statement]:
+        """The Detective who comes out says what it has found. Everybody says whom they suspect and why, and promises a
+        vote. The Agent and the sect tell nothing of what they know (CITY-613, CITY-847)."""
+        found: list[Statement] = []
+        if self.comes_out(view, me, public):
+            found.append(("am", (), (DETECTIVE,), 0))
+            found += checks(view)
+        elif self.contradicts(view, me, public):
+            found += lie(view, me, public)
+        if view.phase == "discussion" and view.living >> me & 1:
+            found += self.opinion(view, me, public)
+        return found
+
+    def comes_out(self, view: BigCity, me: Seat, public: Public) -> bool:
+        """Whether the Detective says who it is: when another one claims it, when several will vote against it, when it
+        knows a living foe, late in the game, and in its last word."""
+        if view.cards[me] != DETECTIVE:
+            return False
+        against = [seat for seat in public.promised.values() if seat == me]
+        if public.out or len(against) >= PRESSED or view.day >= LATE or not view.living >> me & 1:
+            return True
+        return known(view, me, self.notes)[1] & view.living != 0
+
+    def contradicts(self, view: BigCity, me: Seat, public: Public) -> bool:
+        """Whether a criminal claims to be the Detective: when another one says to have found it out, and none of its
+        own claims it yet."""
+        gang = known(view, me, self.notes)[0]
+        if view.side(me) != CRIMINALS or public.out & gang & ~bit(me) or view.night < 2:
+            return False
+        return public.is_found_out(me)
+
+    def opinion(self, view: BigCity, me: Seat, public: Public) -> list[Statement]:
+        """Whom one suspects and why, and against whom one will vote; the Agent only what everybody could think."""
+        others = view.living & ~bit(me)
+        if not others:
+            return []
+        is_agent = view.cards[me] == "agent"
+        chances = public.chances(bit(me)) if is_agent else self.chances
+        seat = max(self.in_turn(others), key=lambda one: round(chances[one], 6))
+        found: list[Statement] = []
+        if chances[seat] >= SUSPECT and suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
+            found.append(("think", (seat,), (CRIMINALS,), 0))
+            if seat in public.reasons:
+                _, kind, seats = public.reasons[seat]
+                found.append((kind, seats, (), 0))
+        if not is_agent and not view.jailed >> me & 1 and view.side(me) in (CITIZENS, CRIMINALS):
+            against = self.culprit_among(view, me, others, known(view, me, self.notes))
+            if against != NOBODY and promised(me, view.claims, view.claimed_before) == NOBODY:
+                found.append(("will", (against,), (), 0))
+        return found
+
+
+def checks(view: BigCity) -> list[Statement]:
+    """What one's checks have found, as claims."""
+    night = 0
+    found: list[Statement] = []
+    for fact in view.facts:
+        if isinstance(fact, NightBegun):
+            night = fact.number
+        elif isinstance(fact, CheckAnswer):
+            found.append(("checked", fact.targets, (fact.meaning,), night))
+    return found
+
+
+def lie(view: BigCity, me: Seat, public: Public) -> list[Statement]:
+    """A criminal's answer to the one who has found it out: I am the Detective, and you are the criminal."""
+    [by, *_] = [by for by, seat, is_foe in public.answers if seat == me and is_foe]
+    return [("am", (), (DETECTIVE,), 0), ("checked", (by,), ("criminal",), view.night)]
