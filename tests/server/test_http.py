@@ -420,6 +420,8 @@ def test_the_api_describes_itself(hall: Hall) -> None:
         "grace_seconds",
         "absent",
         "seating",
+        "bots",
+        "talk",
     }
     assert set(kinds["Newcomer"]["properties"]) == {"name", "language", "luck", "token"}
     assert kinds["Newcomer"]["required"] == ["name"]
@@ -477,6 +479,8 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "too many settings": (MAKE, {"settings": {f"s{i}": 1 for i in range(65)}}, 400, "not_understood"),
     "too little grace": (MAKE, {"grace_seconds": 4}, 400, "not_understood"),
     "other manners": (MAKE, {"absent": "shout"}, 400, "not_understood"),
+    "other bots": (MAKE, {"bots": "deadly"}, 400, "not_understood"),
+    "other talk": (MAKE, {"talk": 7}, 400, "not_understood"),
     "a table too large": (MAKE, LARGE, 413, "too_large"),
     "a name that is taken": (JOIN, {"name": "a"}, 409, "name_taken"),
     "no name": (JOIN, {"name": "  "}, 409, "bad_name"),
