@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from citysleeps.kernel.ask import Ask, to_seat
-from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.seats import Seat, Seats
 
 if TYPE_CHECKING:
     from citysleeps.kernel.facts import Fact
@@ -27,6 +27,7 @@ class Offered:
         self.facts = facts  # of the game
         self.make = none_offered
         self.made = NO_OFFERS
+        self.made_for: Seats = 0
         self.made_to: dict[Seat, list[Ask]] = {}  # as each seat gets them
         self.made_after = 0  # the number of facts when they were made
 
@@ -36,9 +37,17 @@ class Offered:
         if self.make is not offers or self.has_changed(told):
             self.make = offers
             self.made = offers()
+            self.made_for = 0
+            for offer in self.made:
+                self.made_for |= offer.to
             self.made_to = {}
         self.made_after = told
         return self.made
+
+    def seats(self, offers: Offers) -> Seats:
+        """Who has any of these offers now."""
+        self.all(offers)
+        return self.made_for
 
     def has_changed(self, told: int) -> bool:
         return any([self.facts[i].changes_something() for i in range(self.made_after, told)])
@@ -54,4 +63,5 @@ class Offered:
         """Forget what was made. It has changed although nothing was told."""
         self.make = none_offered
         self.made = NO_OFFERS
+        self.made_for = 0
         self.made_to = {}

@@ -53,6 +53,10 @@ class Stop:
         """The offers to seats that have not been dropped."""
         return self.offered.all(self.makes()) if self.offered is not None else NO_OFFERS
 
+    def offered_seats(self) -> Seats:
+        """The seats that are offered something, dropped or not."""
+        return self.offered.seats(self.makes()) if self.offered is not None else 0
+
     def makes(self) -> Offers:
         return self.period.offers if self.own is none_offered and self.period is not None else self.own
 

@@ -37,7 +37,10 @@ class Feed:
         self.screen = SHELF[play.setup.book].screen
         self.view: Game = play.book.blank(play.setup)
         self.told = 0  # facts
-        self.asks: list[Open] = []
+        self.asked: list[Ask] = []
+        self.offered: list[Ask] = []
+        self.of_host: list[Ask] = []
+        self.is_asked = False  # or offered anything
         self.mends: list[Mend] = []  # what a host may correct
         self.unanswered: list[bool] = []  # and whether the seat is asked it now
         self.limit = NO_LIMIT  # the clock of the asks, and its length in seconds
@@ -64,19 +67,30 @@ class Feed:
     def listen_for_asks(self, of_host: list[Ask]) -> bool:
         """Update the open asks. False if nothing has changed."""
         game = self.play.game
-        asks = open_to(game.stop, self.seat) if self.seat >= 0 else []
-        if of_host and of_host[0].to & self.ears:
-            asks += [(ask, OF_HOST) for ask in of_host]
-        limit = (game.running_clock, game.seconds) if asks else NO_LIMIT
+        stop = game.stop
+        asked = stop.open_to(self.seat) if self.seat >= 0 else []
+        offered = stop.offered_to(self.seat) if self.seat >= 0 else []
+        if stop.again:
+            offered = [offer for offer in offered if offer not in asked]
+        of_host = of_host if of_host and of_host[0].to & self.ears else []
+        is_asked = bool(asked or offered or of_host)
+        limit = (game.running_clock, game.seconds) if is_asked else NO_LIMIT
         is_apart = self.ears & self.play.book.apart(game) != 0
-        waiting = reduce(or_, game.stop.waiting, 0) & ~HOST if asks and is_apart else 0
+        waiting = reduce(or_, stop.waiting, 0) & ~HOST if is_asked and is_apart else 0
         is_as_before = (limit, waiting) == (self.limit, self.waiting)
-        if is_as_before and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
+        is_as_before = is_as_before and are_same(asked, self.asked) and are_same(offered, self.offered)
+        if is_as_before and are_same(of_host, self.of_host):
             return False
-        self.asks = asks
+        self.asked, self.offered, self.of_host, self.is_asked = asked, offered, of_host, is_asked
         self.limit = limit
         self.waiting = waiting
         return True
+
+    @property
+    def asks(self) -> list[Open]:
+        """What the seat is asked and offered, and what it may do as the host."""
+        kinds = ((self.asked, ASKED), (self.offered, OFFERED), (self.of_host, OF_HOST))
+        return [(ask, kind) for asks, kind in kinds for ask in asks]
 
     def listen_for_mends(self, mends: list[Mend], menders: Seats) -> bool:
         """Update what may be corrected, if this is a host. False if nothing has changed."""
@@ -151,15 +165,14 @@ def host_asks(play: Play) -> list[Ask]:
     return play.book.host_asks(play.game) if play.book.hosts(play.game) else []
 
 
-def open_to(stop: Stop, seat: Seat) -> list[Open]:
-    """What a seat is asked and offered."""
-    asks = stop.open_to(seat)
-    return [(ask, ASKED) for ask in asks] + [(offer, OFFERED) for offer in stop.offered_to(seat) if offer not in asks]
+def are_same(some: list[Ask], others: list[Ask]) -> bool:
+    """Whether these look the same to the seat. During a talk its offers are the very same list."""
+    return some is others or (len(some) == len(others) and all(map(is_same, some, others)))
 
 
-def is_same(one: Open, two: Open) -> bool:
+def is_same(one: Ask, two: Ask) -> bool:
     """Whether two asks look the same to the seat. It may not know who else is asked."""
-    return one[1] == two[1] and (one[0] is two[0] or one[0].fields()[1:] == two[0].fields()[1:])
+    return one is two or one.fields()[1:] == two.fields()[1:]
 
 
 def is_same_mend(one: Mend, two: Mend) -> bool:

@@ -260,7 +260,7 @@ class Teller:
         clock = self.clocks.wire(now)
         for ears, clients in self.presence.listeners().items():
             feed = self.feed(ears)
-            asks = feed.wire_asks(self.clocks.left(now), self.table.key) if feed and feed.asks else None
+            asks = feed.wire_asks(self.clocks.left(now), self.table.key) if feed and feed.is_asked else None
             news = encode(News(self.told_to(ears), asks=asks, clock=clock))
             self.ledger.letters.append(Letter(clients, news, shows="clock"))
 
@@ -296,7 +296,7 @@ class Teller:
             if not ears & concerned:
                 continue
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
-            has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
+            has_new_asks = (feed.is_asked or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
             corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, menders) else None
             view = feed.look(new) if is_changing else None
@@ -386,9 +386,7 @@ class Teller:
 
 def addressed(stop: Stop) -> Seats:
     """The seats that are asked or offered something, or may change their answer."""
-    seats = stop.unanswered()
-    for offer in stop.offers:
-        seats |= offer.to
+    seats = stop.unanswered() | stop.offered_seats()
     if stop.again:
         for ask in stop.asks:
             seats |= ask.to

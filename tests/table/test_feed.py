@@ -49,6 +49,6 @@ def test_a_message_holds_as_many_facts_as_fit_exactly(monkeypatch: pytest.Monkey
 
 def test_one_ask_of_several_that_has_changed_is_told() -> None:
     feed = of_godfather()
-    assert len(feed.asks) > 1
-    feed.asks[-1] = feed.asks[0]
+    assert len(feed.offered) > 1
+    feed.offered = [*feed.offered[:-1], feed.offered[0]]
     assert feed.listen_for_asks([])

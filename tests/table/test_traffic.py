@@ -183,7 +183,7 @@ def asks_say_whom_else_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
         asks = zip(plain(self, left, key), self.asks, strict=True)
         return tuple(TellingAsk(**msgspec.structs.asdict(wire), to=ask.to) for wire, (ask, _) in asks)
 
-    def is_same(one: tuple[Ask, bool], two: tuple[Ask, bool]) -> bool:
+    def is_same(one: Ask, two: Ask) -> bool:
         return one == two
 
     monkeypatch.setattr(Feed, "wire_asks", wire_asks)
