@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
@@ -52,6 +53,10 @@ class Lobby(Generic[G]):
 
     def usual(self, players: int) -> dict[str, Value]:
         """The settings with which so many usually play; 0: whoever asks does not know how many."""
+        return {}
+
+    def at_random(self, settings: dict[str, Value], players: int) -> dict[str, Fraction]:
+        """How likely each side is to win where so many play at random; empty where theory does not say it."""
         return {}
 
     def cover(self) -> Cover:

@@ -13,13 +13,13 @@ from statistics import NormalDist
 
 import msgspec
 
-from citysleeps.agents.cast import Cast
+from citysleeps.agents.cast import RANDOM, Cast
 from citysleeps.agents.random import Stuck
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.lab.processes import spread
 from citysleeps.lab.sequential import SURE, interval
 from citysleeps.lab.simulate import play_game
-from citysleeps.lab.theory import exact
 
 PILOT = 200  # games before those that count
 ROUND = 200  # games between two looks
@@ -52,7 +52,7 @@ class Change(msgspec.Struct, frozen=True):
 
     setting: str  #: what is changed: a setting, `roles` or `seats`
     value: Value  #: its new value
-    said: str  #: the change in words: `doctor + 1`
+    said: str  #: the change in words: `ROLE + 1`
     games: int  #: played with and without the change, with the same seeds
     share: float  #: how often the side wins then
     more: float  #: by how much that is more than now
@@ -85,7 +85,7 @@ def strength(
     setup: Setup, bot: str, cast: Cast, within: float, most: int, jobs: int, progress: Callable[[int], None]
 ) -> Strength:
     """Play until each side's interval is no wider than `within` to either side, or `most` games were played."""
-    known = exact(setup, bot)
+    known = SHELF[setup.book].lobby.at_random(setup.settings, len(setup.seats)) if bot == RANDOM else {}
     if known:
         sides = {side: Chance(float(one), float(one), float(one)) for side, one in sorted(known.items())}
         return Strength(bot, 0, True, sides)

@@ -17,8 +17,6 @@ from citysleeps.library.game import Settings, settled
 from citysleeps.library.study import nobody_counts
 
 MOST_GAMES = 20_000
-CHANGE_GAMES = 400
-IRRELEVANT = ("preset", "host_mode", "gm_mode", "host", "mode", "night_pace", "address_by", "dead_see_all", "dead_view")
 
 
 def balance(
@@ -71,7 +69,7 @@ def single_changes(book: Book, setup: Setup, settings: Settings) -> Iterator[Try
     """Every table that differs by one thing: another value of a setting, a role more or fewer, or a seat."""
     seats = len(setup.seats)
     for setting in book.settings.values():
-        if isinstance(setting.values, tuple) and setting.name not in IRRELEVANT:
+        if isinstance(setting.values, tuple):
             for value in setting.values:
                 yield from one_change(book, setup, seats, settings, setting.name, value, f"{setting.name}={value}")
     if "roles" in book.settings:
@@ -101,6 +99,9 @@ def one_change(
     try:
         other = settled(book, seats, changed, setup.seed)
     except (BadSetup, CitySleepsError):
+        return
+    hosted_by = book._rules.lobby.hosted_by
+    if hosted_by(other.settings) != hosted_by(setup.settings):  # bots lead no game
         return
     if msgspec.structs.replace(other, seed="") != msgspec.structs.replace(setup, seed=""):
         yield Try(name, value, said, other)

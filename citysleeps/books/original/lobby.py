@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from citysleeps.books.covering import covered
 from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
@@ -12,6 +14,7 @@ from citysleeps.books.original.guide import GUIDE
 from citysleeps.books.original.minutes import MINUTES
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.settings import HOSTING, complete
+from citysleeps.books.original.theory import at_random
 from citysleeps.books.original.turning import turned
 from citysleeps.kernel.setup import Value
 
@@ -35,6 +38,9 @@ class OriginalLobby(Lobby[Original]):
     def usual(self, players: int) -> dict[str, Value]:
         """ORIG-204, ORIG-206 The basic rules, and for more than their deck has cards for, the extended ones."""
         return {} if players <= advise({}, players).most else {"preset": "extended"}
+
+    def at_random(self, settings: dict[str, Value], players: int) -> dict[str, Fraction]:
+        return at_random(settings, players)
 
     def cover(self) -> Cover:
         return covered(self, 1, GUIDE.typical, MINUTES, is_first=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from citysleeps.books.covering import covered
 from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
@@ -11,6 +13,7 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.guide import GUIDE
 from citysleeps.books.spytown.minutes import MINUTES
 from citysleeps.books.spytown.settings import HOSTING, complete
+from citysleeps.books.spytown.theory import at_random
 from citysleeps.books.spytown.turning import turned
 from citysleeps.kernel.setup import Value
 
@@ -30,6 +33,9 @@ class SpytownLobby(Lobby[Spytown]):
     def usual(self, players: int) -> dict[str, Value]:
         """SPY-103 The extended version, with two action cards, SPY-806 or as many more as so many need."""
         return {"preset": "cards", **advise({"preset": "cards"}, players).suggested}
+
+    def at_random(self, settings: dict[str, Value], players: int) -> dict[str, Fraction]:
+        return at_random(settings, players)
 
     def cover(self) -> Cover:
         return covered(self, 2, GUIDE.typical, MINUTES)
