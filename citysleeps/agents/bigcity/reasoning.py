@@ -11,7 +11,7 @@ from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
 from citysleeps.agents.reasoning.common import drawn
 from citysleeps.agents.reasoning.following import Reader
-from citysleeps.agents.reasoning.talk import Statement, promised, say, suspected_by
+from citysleeps.agents.reasoning.talk import Statement, asked, promised, say, suspected_by
 from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
 from citysleeps.books.bigcity.facts import CheckAnswer, NightBegun
 from citysleeps.books.bigcity.game import BigCity
@@ -155,14 +155,17 @@ class Reasoning(Careful):
         return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
 
     def statements(self, view: BigCity, me: Seat, public: Public) -> list[Statement]:
-        """The Detective who comes out says what it has found. Everybody says whom they suspect and why, and promises a
-        vote. The Agent and the sect tell nothing of what they know (CITY-613, CITY-847)."""
+        """The Detective who comes out says what it has found; who is asked what it is, that it is a citizen. Everybody
+        says whom they suspect and why, and promises a vote. The Agent and the sect tell nothing of what they know
+        (CITY-613, CITY-847)."""
         found: list[Statement] = []
         if self.comes_out(view, me, public):
             found.append(("am", (), (DETECTIVE,), 0))
             found += checks(view)
         elif self.contradicts(view, me, public):
             found += lie(view, me, public)
+        elif "what" in asked(me, view.claims):
+            found.append(("am", (), (CITIZENS,), 0))
         if view.phase == "discussion" and view.living >> me & 1:
             found += self.opinion(view, me, public)
         return found
@@ -194,7 +197,8 @@ class Reasoning(Careful):
         chances = public.chances(bit(me)) if is_agent else self.chances
         seat = max(self.in_turn(others), key=lambda one: round(chances[one], 6))
         found: list[Statement] = []
-        if chances[seat] >= SUSPECT and suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
+        is_suspect = chances[seat] >= SUSPECT or "why" in asked(me, view.claims)
+        if is_suspect and suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
             found.append(("think", (seat,), (CRIMINALS,), 0))
             if seat in public.reasons:
                 _, kind, seats = public.reasons[seat]

@@ -45,3 +45,8 @@ def suspected_by(seat: Seat, claims: Claims, before: int, but: Seat) -> int:
     """How many others than this one have said today that they suspect a seat."""
     today = [claim for number, claim in claims.items() if number > before and claim.kind == "think"]
     return len({claim.seat for claim in today if claim.seats == (seat,) and claim.seat != but})
+
+
+def asked(me: Seat, claims: Claims) -> set[str]:
+    """What the others have asked this seat: `what` it is, or `why`."""
+    return {claim.words[0] for claim in claims.values() if claim.kind == "ask" and claim.seats == (me,)}

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from citysleeps.agents.reasoning.common import drawn
 from citysleeps.agents.reasoning.following import Reader
-from citysleeps.agents.reasoning.talk import Statement, promised, say, suspected_by
+from citysleeps.agents.reasoning.talk import Statement, asked, promised, say, suspected_by
 from citysleeps.agents.spytown.belief import SHARED, Public
 from citysleeps.agents.spytown.careful import Careful, foes, friends, unknown
 from citysleeps.books.spytown.cards import FROM_VOTE
@@ -169,14 +169,16 @@ class Reasoning(Careful):
         return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
 
     def statements(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
-        """The Agent who comes out says what he has seen. Everybody says whom they suspect and why, and promises a vote
-        where they are firm."""
+        """The Agent who comes out says what he has seen; who is asked what he is, that he is of the Police. Everybody
+        says whom they suspect and why, and promises a vote where they are firm."""
         found: list[Statement] = []
         if self.comes_out(view, me, public):
             found.append(("am", (), (AGENT,), 0))
             found += looks(view)
         elif self.contradicts(view, me, public):
             found += lie(view, me, public)
+        elif "what" in asked(me, view.claims):
+            found.append(("am", (), (POLICE,), 0))
         if view.step == "discussion" and view.side(me) != NEW_GANG:
             found += self.opinion(view, me, public)
         return found
@@ -206,7 +208,7 @@ class Reasoning(Careful):
         most = max([chances[seat] for seat in others])
         seat = min([one for one in others if chances[one] >= most - 1e-9])
         found: list[Statement] = []
-        if most < SUSPECT:
+        if most < SUSPECT and "why" not in asked(me, view.claims):
             return found
         if suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
             found.append(("think", (seat,), (MAFIA,), 0))

@@ -135,6 +135,23 @@ def test_it_gives_reasons_and_says_nothing_that_is_of_no_use() -> None:
     assert set(kinds) <= {"think", "will", "am", "checked", "because_voted", "because_said"}
 
 
+def test_asked_what_it_is_everybody_says_the_same_and_asked_why_whom_it_suspects() -> None:
+    class Asker(Reasoning):
+        """Asks the next two what they are, and why."""
+
+        def statements(self, view, me, public):  # type: ignore[no-untyped-def]
+            asked = [("ask", (seat % 11,), (word,), 0) for seat in (me + 1, me + 2) for word in ("what", "why")]
+            return super().statements(view, me, public) + asked
+
+    game = played("asked", Asker, Asker)
+    first = next(fact for fact in game.facts if isinstance(fact, VoteOpened))
+    said = [fact for fact in game.facts[: game.facts.index(first)] if isinstance(fact, Claimed)]
+    agents = {claim.seat for claim in said if claim.kind == "am" and claim.words == ("agent",)}  # have said enough
+    police = {claim.seat for claim in said if claim.kind == "am" and claim.words == ("police",)}
+    assert len(agents) <= 2 and police == set(first.voters) - agents
+    assert [claim for claim in said if claim.kind == "think"]
+
+
 def test_a_first_vote_is_not_the_vote_of_one_block() -> None:
     for seed in range(6):
         ballot = next(fact for fact in played(f"block/{seed}", Quiet, Quiet).facts if isinstance(fact, Counted))
