@@ -32,6 +32,14 @@ describe('what stands', () => {
     ])
   })
 
+  it('is what a seat said, not its reason, if there is both', () => {
+    const reason = claim(5, 2, 'because_voted', { seats: [1, 0] })
+    expect(latestIn([TOO, reason]).get(2)).toEqual(TOO)
+    expect(latestIn([reason]).get(2)).toEqual(reason)
+    const later = claim(6, 2, 'think', { seats: [1], words: ['this'] })
+    expect(latestIn([TOO, reason, later]).get(2)).toEqual(later)
+  })
+
   it('is nothing where facts of the same name are something else', () => {
     expect(standingIn([{ fact: 'claimed', seat: 1, kind: 'took' } as never])).toEqual([])
   })

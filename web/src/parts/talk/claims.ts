@@ -35,9 +35,13 @@ export function standingIn(facts: readonly Fact[]): Claim[] {
   return claims.filter(({ kind, number }) => kind !== BACK && !gone.has(number))
 }
 
-/** The latest claim of each seat that stands. */
-export const latestIn = (facts: readonly Fact[]): Map<number, Claim> =>
-  new Map(standingIn(facts).map(claim => [claim.seat, claim]))
+/** The latest claim of each seat that stands; a reason leaves the place to what it is a reason for. */
+export function latestIn(facts: readonly Fact[]): Map<number, Claim> {
+  const latest = new Map<number, Claim>()
+  for (const claim of standingIn(facts))
+    if (!claim.kind.startsWith('because') || !latest.has(claim.seat)) latest.set(claim.seat, claim)
+  return latest
+}
 
 /** What was said last, if nothing worth reading has happened since but that more was said. */
 export function justSaid(table: Table): Claim | undefined {
