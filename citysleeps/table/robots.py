@@ -172,14 +172,15 @@ class Robots:
                 robot.listened = len(robot.chair.view.facts)
                 said = robot.chair.speak(robot.chair.offered(game.stop))
                 if said is not None:
+                    robot.due = None  # the others have time to read it
                     return said
             if robot.due is None or robot.due > now:
                 continue
             said = robot.has_more_to_say(game)
-            if said is not None:
-                robot.due = now + self.delay(HURRY * self.slowest)
-                return said
             robot.due = None
+            if said is not None:
+                robot.talks = None
+                return said
             asks = robot.wants(robot.chair.asked(game.stop))
             if not asks:
                 continue

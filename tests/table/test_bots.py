@@ -144,6 +144,21 @@ async def test_a_bot_says_everything_before_it_ends_its_speech() -> None:
     assert nights == list(range(1, len(nights) + 1)) and len(nights) > 1
 
 
+@in_virtual_time
+async def test_between_two_words_of_a_bot_there_is_time_to_read_the_first() -> None:
+    """As long as it takes for any act; so does the end of its speech."""
+    room = await room_of(1, {"preset": "basic", "speech_seconds": 60})
+    for _ in range(9):
+        assert await room["A"].send("add_bot", bot="reasoning") == ""
+    await deal_to(room, "A", "resident")
+    await over(room)
+    told = [(letter.at, fact) for letter in room["A"].mail for fact in letter.said.get("facts", [])]
+    words = [(at, fact["fact"], fact["seat"]) for at, fact in told if fact["fact"] in ("claimed", "floor_ended")]
+    said = [(one, two) for one, two in pairwise(words) if one[1] == "claimed" and one[2] == two[2]]
+    gaps = [two[0] - one[0] for one, two in said]
+    assert len(gaps) > 2 and min(gaps) >= 0.3 * BOT_SECONDS - 1e-6
+
+
 CITY: Settings = {"roles": ("mafia=3", "agent", "detective", "judge", "peaceful_resident=4")}
 
 
