@@ -423,3 +423,6 @@ host-nod =
         [nod] Nod
        *[no_nod] No nod
     }
+mind-asks-black = Thought: who is black?
+mind-asks-commissar = Thought: who is the Commissar?
+mind-about = In percent beside an accusation or a vote: how likely the bot held that seat to be black. It knew its own card, what it was told, and what was public. Its thoughts are opened only now.

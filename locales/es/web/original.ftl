@@ -423,3 +423,6 @@ host-nod =
         [nod] Asiente
        *[no_nod] No asientas
     }
+mind-asks-black = Piensa: ¿quién es del bando negro?
+mind-asks-commissar = Piensa: ¿quién es el Comisario?
+mind-about = El porcentaje junto a una acusación o un voto: probabilidad, según el bot, de que ese asiento fuera del bando negro. El bot conocía su carta, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.

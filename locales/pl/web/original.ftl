@@ -429,3 +429,6 @@ host-nod =
         [nod] Skiń głową
        *[no_nod] Nie kiwaj
     }
+mind-asks-black = Myśli: kto jest czarny?
+mind-asks-commissar = Myśli: kto jest Komisarzem?
+mind-about = Procent przy oskarżeniu lub głosie: na ile według bota to miejsce było czarne. Bot znał swoją kartę, to, co mu powiedziano, i to, co jawne. Jego myśli widać dopiero teraz.

@@ -429,3 +429,6 @@ host-nod =
         [nod] Prikývni
        *[no_nod] Neprikývni
     }
+mind-asks-black = Myslí si: kto je čierny?
+mind-asks-commissar = Myslí si: kto je Komisár?
+mind-about = Percento pri obvinení alebo hlase: nakoľko bolo to miesto podľa bota čierne. Bot poznal svoju kartu, čo sa dozvedel a čo bolo verejné. Jeho myšlienky vidno až teraz.

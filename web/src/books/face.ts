@@ -100,6 +100,8 @@ export type Story<F extends Fact> = {
   turn?(told: Told<F>[], at: number, telling: Telling<F>): string
   /** A side of whose odds the server tells; nothing where it tells of none. */
   side?(id: string): { name: string; icon: string; hue: string }
+  /** What a bot asked itself, and what stands under its page; nothing where the server tells of no bots. */
+  mind?(asks: string): { asks: string; about: string }
 }
 
 /** What may be chosen before a game: the book says what there is and what it means, here are its words for it. */

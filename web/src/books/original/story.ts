@@ -208,6 +208,7 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: inNights,
   about: () => say('story-house'),
+  mind: asks => ({ asks: say(`mind-asks-${hyphened(asks)}`), about: say('mind-about') }),
   side: id => ({ name: say(`end-side-${id}`), icon: SIDES[id]?.icon ?? 'town', hue: SIDES[id]?.hue ?? 'rose' }),
   headline: winner => say(`end-headline-${winner || 'off'}`),
   ended(told) {
