@@ -108,6 +108,8 @@ def test_where_a_book_has_no_reasoning_bot_a_careful_one_plays() -> None:
     assert isinstance(bot("reasoning", "original"), Reasoning)
     assert isinstance(bot("reasoning", "cuba"), CubaCareful)
     assert type(bot("gentle", "cuba")) is CubaCareful
+    for book in ("spytown", "bigcity"):  # else it would be silent
+        assert type(bot("gentle", book)) is type(bot("reasoning", book))
     assert isinstance(bot("nobody", "original"), RandomBot)
 
 

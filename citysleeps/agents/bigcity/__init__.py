@@ -9,4 +9,4 @@ from citysleeps.agents.bigcity.reasoning import Reasoning
 from citysleeps.agents.bot import Bot
 from citysleeps.books.bigcity.game import BigCity
 
-BOTS: dict[str, Callable[[], Bot[BigCity]]] = {"careful": Careful, "reasoning": Reasoning}
+BOTS: dict[str, Callable[[], Bot[BigCity]]] = {"careful": Careful, "gentle": Reasoning, "reasoning": Reasoning}

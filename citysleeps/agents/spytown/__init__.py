@@ -9,4 +9,4 @@ from citysleeps.agents.spytown.careful import Careful
 from citysleeps.agents.spytown.reasoning import Reasoning
 from citysleeps.books.spytown.game import Spytown
 
-BOTS: dict[str, Callable[[], Bot[Spytown]]] = {"careful": Careful, "reasoning": Reasoning}
+BOTS: dict[str, Callable[[], Bot[Spytown]]] = {"careful": Careful, "gentle": Reasoning, "reasoning": Reasoning}
