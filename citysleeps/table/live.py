@@ -22,6 +22,7 @@ from citysleeps.table.messages import Done, Refused, encode
 from citysleeps.table.neighbours import Neighbours
 from citysleeps.table.people import hashed
 from citysleeps.table.perform import Sender, absent, join, perform, plea
+from citysleeps.table.phases import GAME
 from citysleeps.table.presence import NEVER, Presence
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Elsewhere, Reopening
@@ -281,7 +282,8 @@ class LiveTable:
     def miss(self, now: float) -> None:
         """Replace or remove people who are away too long, and replace a missing creator."""
         for who in self.presence.overdue(now):
-            self.replace(who, now)
+            if self.table.phase == GAME:  # the one before may have ended it
+                self.replace(who, now)
         heir = self.presence.heir(now)
         if heir:
             self.do([rows.HandedOn(heir, False)], now)

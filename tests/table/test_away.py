@@ -6,6 +6,7 @@ from itertools import chain
 
 import pytest
 
+from .evening import snapshot
 from .phones import Phone, Room, Said, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
@@ -475,3 +476,16 @@ async def test_powers_are_kept_when_the_table_is_opened_again() -> None:
     await quiet(again.live)
     assert (again["A"].you["creator"], again["B"].you["creator"]) == (False, True)
     assert await again["A"].send("add_bot") == "not_creator"
+
+
+@in_virtual_time
+async def test_whoever_is_away_when_another_who_left_has_ended_the_game_does_not_leave_it_too() -> None:
+    """Else the log would have inputs after the end, and could not be read again."""
+    room = await dealt(8, {"mode": "assisted", "first_godfather": "D"}, absent="leave", book="cuba")
+    for name in "BCDEFGH":
+        room[name].disconnect()
+    await until(91)
+    assert room.table.phase == "over"
+    facts = [fact["fact"] for fact in room["A"].facts]
+    assert facts[facts.index("game_over") :].count("left") == 0
+    assert snapshot(await room.logged()) == snapshot(room.table)
