@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from citysleeps.agents.original.reading import Reading
-from citysleeps.agents.original.reasoning import Claim, Reasoning
+from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.original.suspicion import foes, friends
+from citysleeps.agents.reasoning.talk import Statement
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, each
 
@@ -22,7 +23,7 @@ class Quiet(Reasoning):
 class Blender(Reasoning):
     """Does by day what a resident would do. Kills the commissar if he is known or has come out, else by lot."""
 
-    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         return []
 
     def follows(self, view: Original, me: Seat, reading: Reading) -> bool:
@@ -42,19 +43,19 @@ class Liar(Blender):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: list[Claim] = []
+        self.told: list[Statement] = []
 
     def lies(self, view: Original, me: Seat, reading: Reading) -> bool:
         raise NotImplementedError
 
-    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         if not self.told and not self.lies(view, me, reading):
             return []
         while len(self.told) < view.night:
             self.told.append(self.lie(view, me, reading, len(self.told) + 1))
         return [("am", (), ("commissar",), 0), *self.told]
 
-    def lie(self, view: Original, me: Seat, reading: Reading, night: int) -> Claim:
+    def lie(self, view: Original, me: Seat, reading: Reading, night: int) -> Statement:
         """The last check found a rival, or one of the town; those before cleared somebody."""
         gang = friends(view, me)
         fresh = ((1 << view.size) - 1) & ~bits([seat for _, seats, _, _ in self.told for seat in seats]) & ~(1 << me)

@@ -12,10 +12,11 @@ from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import Kind, bot, play_cast
 from citysleeps.agents.cuba.careful import Careful as CubaCareful
 from citysleeps.agents.original.reading import Reader, Reading, after, first_reading
-from citysleeps.agents.original.reasoning import Claim, Reasoning
+from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.reasoning.belief import Deed, first_belief, marginals
 from citysleeps.agents.reasoning.chances import by_day, by_night
 from citysleeps.agents.reasoning.public import public_beliefs
+from citysleeps.agents.reasoning.talk import Statement
 from citysleeps.agents.reasoning.worlds import all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.book import BOOK
@@ -216,7 +217,7 @@ class Curious(Reasoning):
 
     question = "what"
 
-    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         return [("ask", (seat,), (self.question,), 0) for seat in each(view.living & ~bit(me))]
 
 

@@ -6,8 +6,9 @@ from random import Random
 from typing import ClassVar
 
 from citysleeps.agents.original.reading import Reading
-from citysleeps.agents.original.reasoning import Claim, Reasoning
+from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.original.suspicion import foes, friends, is_red
+from citysleeps.agents.reasoning.talk import Statement
 from citysleeps.books.original.components import BLACK
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask
@@ -51,7 +52,7 @@ class Gentle(Reasoning):
                 return seat
         return NOBODY
 
-    def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+    def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         seat = self.felt(view, me, view.living)
         return super().opinion(view, me, reading) if seat == NOBODY else [("think", (seat,), (BLACK,), 0)]
 

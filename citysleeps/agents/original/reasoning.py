@@ -13,19 +13,16 @@ from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.reading import Reader, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
+from citysleeps.agents.reasoning.talk import Statement, asked, say
 from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Answer, Ask, takes
-from citysleeps.kernel.forms import Argument
+from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, many
 
-LASTING: Final = ("am", "checked")  # what need not be said again on another day
 BELIEVED: Final = 0.7  # so likely to be the commissar: his claims are believed
 DOUBTED: Final = 0.25
 SUSPECT: Final = 0.45  # so likely to be black: worth saying
-
-Claim = tuple[str, tuple[Seat, ...], tuple[str, ...], int]  # kind, seats, words, night
 
 
 class Reasoning(Bot[Original]):
@@ -67,42 +64,31 @@ class Reasoning(Bot[Original]):
         reading = self.reader.catch_up(view.facts)
         if self.is_quiet or reading is None:
             return None
-        said = set()
-        for claim in view.claims.values():
-            if claim.seat == me and (claim.kind in LASTING or claim.number > view.claimed_before):
-                said.add((claim.kind, claim.seats, claim.words))
-        for kind, seats, words, count in self.statements(view, me, reading):
-            if (kind, seats, words) not in said:
-                args: tuple[Argument, ...] = (kind, *seats, *words)
-                if kind == "checked":
-                    args = (kind, seats, *words, count)
-                if any([takes(offer, "claim", args) for offer in offers]):
-                    return Answer(me, "claim", args)
-        return None
+        return say(me, self.statements(view, me, reading), view.claims, view.claimed_before, offers)
 
-    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+    def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         """What to claim while one has the floor: the commissar what he has found out, when he comes out; whoever was
         asked what he is, that he is red; everybody whom the public belief points at, and why."""
-        found: list[Claim] = []
+        found: list[Statement] = []
         if view.cards[me] == "commissar" and self.comes_out(view, me, reading):
             found.append(("am", (), ("commissar",), 0))
             for night, target, answer in checks(view):
                 found.append(("checked", (target,), (answer,), night))
-        elif "what" in asked(view, me):
+        elif "what" in asked(me, view.claims):
             found.append(("am", (), (RED,), 0))
         if view.step == "speech":
             found += self.opinion(view, me, reading)
         return found
 
-    def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Claim]:
+    def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         """Whom one suspects and why; and what one thinks of those who claim to be the commissar."""
-        found: list[Claim] = []
+        found: list[Statement] = []
         for seat in each(reading.out & view.living & ~bit(me)):
             share = reading.belief.knower(seat)
             if share >= BELIEVED or share <= DOUBTED:
                 found.append(("believe" if share >= BELIEVED else "doubt", (seat,), (), 0))
         for seat in reading.ranked(but(view.living, me))[:1]:
-            if reading.chances()[seat] >= SUSPECT or "why" in asked(view, me):
+            if reading.chances()[seat] >= SUSPECT or "why" in asked(me, view.claims):
                 found.append(("think", (seat,), (BLACK,), 0))
                 if seat in reading.reasons:
                     _, kind, seats = reading.reasons[seat]
@@ -224,11 +210,6 @@ class Reasoning(Bot[Original]):
 def sees_others(view: Original) -> bool:
     """Whether the gang sees where each of it points (ORIG-552)."""
     return view.settings.kill_method == "open_eyes"
-
-
-def asked(view: Original, me: Seat) -> set[str]:
-    """What the others have asked this seat: `what` it is, or `why`."""
-    return {claim.words[0] for claim in view.claims.values() if claim.kind == "ask" and claim.seats == (me,)}
 
 
 def checks(view: Original) -> list[tuple[int, Seat, str]]:
