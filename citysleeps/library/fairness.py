@@ -51,7 +51,7 @@ def balance(
     try:
         found = [strength(setup, bot, cast, within, most, jobs, progress) for bot, cast in casts.items()]
         weaker = weaker_side(found[-1])
-        tried: list[Try] = list(single_changes(rules, setup, settings or {})) if tries else []
+        tried: list[Try] = list(single_changes(rules, setup, settings or {})) if tries and weaker else []
         moved = list(changes(setup, tried, casts[found[-1].bot], weaker, tries, jobs, progress)) if tried else []
     except Stuck as stuck:
         raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck
@@ -60,9 +60,9 @@ def balance(
 
 
 def weaker_side(found: Strength) -> str:
-    """The side that wins least often, of those that win at all."""
+    """The side that wins least often, of those that win at all; empty if nobody ever wins."""
     sides = {side: one.share for side, one in found.sides.items() if side != NOBODY_WON and one.share}
-    return min(sides, key=lambda side: sides[side])
+    return min(sides, key=lambda side: sides[side], default="")
 
 
 def single_changes(book: Book, setup: Setup, settings: Settings) -> Iterator[Try]:
@@ -98,7 +98,7 @@ def one_change(
     changed = dict(settings) if name == "seats" else {**settings, name: value}
     try:
         other = settled(book, seats, changed, setup.seed)
-    except (BadSetup, CitySleepsError):
+    except BadSetup:
         return
     hosted_by = book._rules.lobby.hosted_by
     if hosted_by(other.settings) != hosted_by(setup.settings):  # bots lead no game

@@ -304,15 +304,14 @@ class Counted(Fact, frozen=True):
     def apply(self, game: Spytown) -> None:
         voters, votes, seats, numbers = self.voters, self.votes, self.seats, self.numbers
         game.votes = {voters[i]: votes[i] for i in range(len(voters))}
-        raised = game.raised
-        for seat in seats:
-            raised.setdefault(seat, 0)
+        hands = dict.fromkeys(seats, 0)
         for i in range(len(voters)):
-            if votes[i] != NOBODY:
-                raised[votes[i]] |= 1 << voters[i]
-        for seat in seats if game.claims else ():
-            hands = bits([voters[i] for i in range(len(voters)) if votes[i] == seat])
-            heed_hands(game.claims, game.claimed_before, game.broken, seat, list(each(game.candidates)), hands)
+            if votes[i] in hands:
+                hands[votes[i]] |= 1 << voters[i]
+        for seat, up in hands.items():
+            game.raised[seat] = game.raised.get(seat, 0) | up
+            if game.claims:
+                heed_hands(game.claims, game.claimed_before, game.broken, seat, list(each(game.candidates)), up)
         game.counts = {seats[i]: numbers[i] for i in range(len(seats))}
 
 
