@@ -26,5 +26,5 @@ def test_everything_asked_for_is_pinned_to_a_version_that_fits(text: str) -> Non
 
 
 def test_there_are_only_names_versions_and_systems() -> None:
-    assert [line for line in LINES if not re.fullmatch(r"[\w-]+==[\w.]+( ; [\w' !=]+)?", line)] == []
+    assert [line for line in LINES if not re.fullmatch(r"[\w-]+==[\w.]+( ; [\w' !=<>.]+)?", line)] == []
     assert len(VERSIONS) == len(LINES) > len(WANTED)
