@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.game import Game, Told
+from citysleeps.kernel.offers import NO_OFFERS
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, Seats
 from citysleeps.kernel.stops import Rest
 
@@ -27,15 +28,16 @@ def meant_by(correction: Answer) -> Answer:
 
 
 class Standing:
-    """Where the game is when an input comes: the step, how far in it, the round, and what is open to one seat."""
+    """Where the game is when an input comes: the step, how far in it, the round, and what is open to one seat. What is
+    offered is listed only where the input may be the seat's own, because a list of offers is long."""
 
-    def __init__(self, play: Play, seat: Seat) -> None:
+    def __init__(self, play: Play, seat: Seat, is_own: bool = True) -> None:
         game = play.game
         self.began = game.began
         self.progress = progress(game)
         self.round = play.book.numbers(game)
         self.asked = game.stop.open_to(seat)
-        self.offered = game.stop.offered_to(seat)
+        self.offered = game.stop.offered_to(seat) if is_own else NO_OFFERS
 
 
 def corrected(play: Play, meant: Answer) -> tuple[str, Play, list[Told]]:
@@ -59,10 +61,11 @@ def corrected(play: Play, meant: Answer) -> tuple[str, Play, list[Told]]:
 def walked(play: Play, meant: Answer) -> tuple[Play, list[Standing]]:
     """The game replayed from its effective inputs, and how it stood at each input. How it stands now comes last."""
     again = play.afresh()
-    stands = [Standing(again, meant.seat)]
-    for answer in play.effective:
-        again.answer(answer)
-        stands.append(Standing(again, meant.seat))
+    stands = []
+    for made in play.effective:
+        stands.append(Standing(again, meant.seat, is_own=made.seat == meant.seat))
+        again.answer(made)
+    stands.append(Standing(again, meant.seat, is_own=False))
     return again, stands
 
 

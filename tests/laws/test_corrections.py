@@ -33,8 +33,8 @@ LED = {
     "bigcity": "host=human_chosen",
     "cuba": "mode=assisted",
 }
-MOST_INPUTS = 120
-SEVERAL = 5  # so many inputs are tried at one moment, of all that are legal
+MOST_INPUTS = 80  # every try plays the game again, so late ones cost the most
+SEVERAL = 3  # so many inputs are tried at one moment, of all that are legal
 
 
 @books
