@@ -75,6 +75,10 @@ class Lobby(Generic[G]):
         """Who hosts by these settings: ENGINE, HUMAN or HOSTLESS."""
         return ENGINE
 
+    def players(self, settings: dict[str, Value], seats: int) -> int:
+        """How many of so many seats play. A host who is drawn from the cards does not."""
+        return seats
+
     def led_by_hand(self, settings: dict[str, Value]) -> bool:
         """Does a person without a card lead, who can make inputs for players without a phone?"""
         return self.hosted_by(settings) == HUMAN

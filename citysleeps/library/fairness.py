@@ -100,8 +100,10 @@ def one_change(
         other = settled(book, seats, changed, setup.seed)
     except BadSetup:
         return
-    hosted_by = book._rules.lobby.hosted_by
-    if hosted_by(other.settings) != hosted_by(setup.settings):  # bots lead no game
+    lobby = book._rules.lobby
+    if lobby.hosted_by(other.settings) != lobby.hosted_by(setup.settings):  # bots lead no game
         return
+    if name != "seats" and lobby.players(other.settings, seats) != lobby.players(setup.settings, seats):
+        return  # a Host is drawn from the cards: somebody fewer would play
     if msgspec.structs.replace(other, seed="") != msgspec.structs.replace(setup, seed=""):
         yield Try(name, value, said, other)

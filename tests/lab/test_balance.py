@@ -134,6 +134,14 @@ def test_single_changes_are_settings_roles_and_seats_that_can_be_dealt() -> None
     assert "5 seats" not in least and "7 seats" in least
 
 
+def test_a_host_drawn_from_the_cards_is_no_change_of_a_setting_but_a_player_fewer() -> None:
+    """CITY-202, CITY-206 The Host does not play, so the two tables would differ by two things."""
+    book, drawn = citysleeps.BOOKS["bigcity"], {"host": "human_dealt"}
+    assert not any(one.setting == "host" for one in single_changes(book, settled("bigcity", 10), {}))
+    said = [one.said for one in single_changes(book, settled("bigcity", 10, drawn), drawn)]
+    assert "11 seats" in said and "tie_rule=none" in said and not any(one.startswith("host=") for one in said)
+
+
 def test_the_command_prints_draws_and_says_that_people_are_not_bots(tmp_path_factory: pytest.TempPathFactory) -> None:
     picture = tmp_path_factory.mktemp("balance") / "balance.svg"
     command = ["balance", "cuba", "random", "--seats", "6", "--within", "20", "--changes", "60", "--svg", str(picture)]

@@ -39,5 +39,9 @@ class BigCityLobby(Lobby[BigCity]):
         """CITY-202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""
         return HOSTING.modes[complete(settings).host]
 
+    def players(self, settings: dict[str, Value], seats: int) -> int:
+        """CITY-206 Whoever is dealt the Host does not play."""
+        return seats - (complete(settings).host == "human_dealt")
+
     def turned(self, game: BigCity) -> int:
         return turned(game)
