@@ -56,6 +56,21 @@ def test_an_answer_is_shown_while_it_is_held(city: City) -> None:
     phone.until(lambda: nod not in page.content(), "is hidden")
 
 
+# Nothing of what is tapped reaches the table, as where there is no network.
+MUTE = "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) { text.includes('correct') || send.call(this, text) } }"
+
+
+def test_what_was_tapped_without_a_network_is_sent_once_the_page_is_loaded_again(city: City) -> None:
+    desk = Desk(city, 10, TEN)
+    desk.until_phase(lambda where: where[-1] == "commissar")
+    desk.look()
+    desk.phone.page.evaluate(MUTE)
+    desk.phone.tap_seat(2)
+    assert [one["seat"] for one in desk.asked()] == [3]
+    desk.phone.page.reload()
+    desk.phone.until(lambda: not desk.asked(), "sends the seat that the Commissar pointed at")
+
+
 def test_a_day_with_a_tie_and_a_night_of_fourteen_take_a_tap_for_each_decision_and_each_step(city: City) -> None:
     """ORIG-931 to ORIG-936; the numbers are those of docs/desk.md. A hand that was tapped by mistake goes down again
     with a second tap."""

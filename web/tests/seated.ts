@@ -31,6 +31,7 @@ type Some<Message, F, V> = Partial<Omit<Message, 'facts' | 'view' | 'table'>> & 
   view?: V
   table?: object
   seats?: string[]
+  code?: string
 }
 
 const person = (name: string, id: number): object => ({ id: id + 1, name, language: 'en', here: true })
@@ -38,16 +39,16 @@ const person = (name: string, id: number): object => ({ id: id + 1, name, langua
 /** A table that has been welcomed; and what is said to it from then on, and what it has sent. */
 export function seated<F extends Fact, V extends View>(
   book: string,
-  { seats = ['A', 'B', 'C', 'D'], table: more, ...welcome }: Some<Welcome, F, V>,
+  { seats = ['A', 'B', 'C', 'D'], code = 'CITYS', table: more, ...welcome }: Some<Welcome, F, V>,
 ) {
   vi.stubGlobal('WebSocket', FarEnd)
-  const table = new Table<F, V>('CITYS', '', '', () => 'en')
+  const table = new Table<F, V>(code, '', '', () => 'en')
   onTestFinished(() => table.leave())
   const far = FarEnd.last
   const say = (message: object): void => far.onmessage({ data: JSON.stringify(message) })
   const people = seats.map(person)
   const asEverybodySees = {
-    code: 'CITYS',
+    code,
     language: 'en',
     book,
     settings: {},

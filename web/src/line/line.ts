@@ -52,9 +52,9 @@ export class Line {
     this.open()
   }
 
-  /** Send a command. The promise resolves when the table has done or refused it, however long that takes. */
-  send(order: Order): Promise<Reply> {
-    const id = `${this.mark}-${++this.next}`
+  /** Send a command. The promise resolves when the table has done or refused it, however long that takes. What may have been
+   * sent before, from a page that was then loaded again, has its `id` of then: it is done once. */
+  send(order: Order, id = `${this.mark}-${++this.next}`): Promise<Reply> {
     const text = padded(JSON.stringify({ ...order, id }))
     return new Promise(settle => {
       this.waiting.set(id, { text, settle })

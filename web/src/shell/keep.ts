@@ -1,4 +1,5 @@
-// What this phone remembers: the last table, the language, my own notes. Never a role.
+// What this phone remembers: the last table, the language, my own notes. Never a role, but on the device of a person who
+// leads without a card.
 
 /** Of those who play on this phone the key to the seat. */
 export type Key = { token: string; name: string }

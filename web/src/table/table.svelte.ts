@@ -91,8 +91,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   }
 
   /** Send a command to the table (docs/protocol.md). */
-  do(order: Order): Promise<Reply> {
-    return this.line.send(order)
+  do(order: Order, id?: string): Promise<Reply> {
+    return this.line.send(order, id)
   }
 
   answer(act: string, args: Argument[] = [], host = false): Promise<Reply> {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { FarEnd, seated } from '../../../tests/seated'
+import type { WireAsk } from '../../line/wire'
 import { Inputs } from './inputs.svelte'
 
 const AIM = { moment: 'first', step: '', seat: 1, act: 'aim', args: [2], aims: [2] }
@@ -38,4 +39,34 @@ it('keeps what is tapped while the line is gone, and over a page that is loaded 
   void inputs.enter(AIM)
   expect([table.there, inputs.sending, acts(inputs)]).toEqual([false, 1, ['aim']])
   expect(acts(new Inputs(table))).toEqual(['aim'])
+})
+
+/** The line is gone, something is tapped, and the page is loaded again, at this table and game. */
+function reloaded(code: string, game: number) {
+  const first = seated('book', { asks: [{ act: 'next', host: true, key: 'then' } as WireAsk] })
+  const inputs = new Inputs(first.table)
+  FarEnd.last.readyState = 3
+  void inputs.enter(AIM)
+  const tapped = JSON.parse(localStorage.getItem('citysleeps.desk') ?? '') as { inputs: { waits: { id: string } }[] }
+  const again = seated('book', { game, code })
+  return { id: tapped.inputs[0]?.waits.id, inputs: new Inputs(again.table), ...again }
+}
+
+it('sends what had no answer before the page was loaded again, as what it was', async () => {
+  const { id, inputs, sent, done } = reloaded('CITYS', 1)
+  expect(sent()).toMatchObject([{ do: 'answer', act: 'correct', args: [1, 'aim', 2], host: true, id, key: 'then' }])
+  expect([inputs.sending, acts(inputs)]).toEqual([1, ['aim']])
+  done()
+  await vi.waitFor(() => expect(inputs.sending).toBe(0))
+  const later = seated('book', {})
+  expect(acts(new Inputs(later.table))).toEqual(['aim'])
+  expect(later.sent()).toEqual([])
+})
+
+it.each([
+  ['OTHER', 1],
+  ['CITYS', 2],
+])('never sends what was tapped at another table or in another game (%s, %i)', (code, game) => {
+  const { inputs, sent } = reloaded(code, game)
+  expect([sent(), acts(inputs)]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
 // What was entered at the desk: at once on the screen, whether the line is there or not, and kept for a page that is loaded
-// again. The table has the record; this is for the eyes of the one who leads.
+// again. What had no answer by then is sent once more. The table has the record; this is for the eyes of the one who leads.
 
 import { read, write } from '../../shell/keep'
 import { refusalIn, type Refusal } from '../../table/answering.svelte'
@@ -13,7 +13,11 @@ export type Input = {
   act: string
   args: Argument[]
   aims: number[]
+  waits?: Sent // until the table has answered
 }
+/** The id of the command, and the key of what the host was asked when it was tapped: without it, what comes late could be
+ * taken for an answer to what is open by then. */
+type Sent = { id: string; key: string }
 type Kept = { game: string; inputs: Input[] }
 
 const KEPT = 'citysleeps.desk'
@@ -29,7 +33,9 @@ export class Inputs {
   constructor(private readonly table: Table) {
     this.game = `${table.code}/${table.game}`
     const kept = read<Kept | null>(KEPT, null)
-    if (kept?.game === this.game) this.all = kept.inputs
+    if (kept?.game !== this.game) return
+    this.all = kept.inputs
+    for (const input of this.all) if (input.waits) void this.send(input, input.waits)
   }
 
   /** What was entered last for a seat in a moment, if anything. */
@@ -39,14 +45,30 @@ export class Inputs {
 
   /** Enter an act of a seat, as its own. It waits for the line if that is gone; what is refused was never entered. */
   async enter(made: Omit<Input, 'at'>): Promise<boolean> {
-    const input: Input = { at: Date.now(), ...made }
+    const waits = {
+      id: crypto.getRandomValues(new Uint32Array(3)).join('-'),
+      key: this.table.asks.find(ask => ask.host)?.key ?? '',
+    }
+    const input: Input = { at: Date.now(), ...made, waits }
     this.refused = undefined
     this.keep([...this.all, input].slice(-MOST))
+    return this.send(input, { id: waits.id, key: '' })
+  }
+
+  private async send(input: Input, { id, key }: Sent): Promise<boolean> {
     this.sending += 1
-    const reply = await this.table.answer('correct', [made.seat, made.act, ...made.args], true)
+    const args = [input.seat, input.act, ...input.args]
+    const reply = await this.table.do({ do: 'answer', act: 'correct', args, host: true, key }, id)
     this.sending -= 1
     this.refused = refusalIn(reply) ?? this.refused
-    if (reply.say === 'refused') this.keep(this.all.filter(one => one !== input))
+    const { waits: _, ...made } = input
+    this.keep(
+      this.all.flatMap(one =>
+        one !== input ? [one]
+        : reply.say === 'refused' ? []
+        : [made],
+      ),
+    )
     return reply.say === 'done'
   }
 
