@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.seats import NOBODY, SPECTATORS, bit
+from citysleeps.kernel.ask import NEXT, Answer, Ask
+from citysleeps.kernel.forms import Text
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
+from citysleeps.kernel.stops import Every
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenario
 from citysleeps.table import feed as feeds
-from citysleeps.table.feed import Feed
+from citysleeps.table.feed import Feed, are_same, difference, is_same_mend
 from citysleeps.table.messages import encode
 
 A, B = 0, 1
@@ -52,3 +54,134 @@ def test_one_ask_of_several_that_has_changed_is_told() -> None:
     assert len(feed.offered) > 1
     feed.offered = [*feed.offered[:-1], feed.offered[0]]
     assert feed.listen_for_asks([])
+
+
+def of_host(play: list[str]) -> Feed:
+    """Of a game that a host without a card leads."""
+    settings = {"host_mode": "human"}
+    written = {"title": "feed", "book": "original", "seats": "A B C D E F G", "settings": settings, "play": play}
+    return Feed(referee(read_scenario(written)), HOST, NOBODY, [], 0)
+
+
+def test_what_changes_nothing_on_the_screen_is_no_news_of_it() -> None:
+    feed = of_godfather()
+    assert feed.look(feed.play.game.facts[-1:]) is None
+    for shown in ({"silent": (2, 3, 4, 5)}, None):  # who has said nothing yet
+        assert feed.play.answer(Answer(B, "say", ("well",))) == ""
+        assert feed.look(feed.play.game.facts[-1:]) == shown
+
+
+def test_what_has_changed_on_the_screen_is_told_once_and_nothing_else() -> None:
+    feed = of_godfather()
+    before = feed.shown
+    told = len(feed.play.game.facts)
+    assert feed.play.answer(Answer(A, "accuse", (3,))) == ""
+    changed = feed.look(feed.play.game.facts[told:])
+    assert changed == difference(before, feed.shown)
+    assert changed and changed.keys() < set(feed.shown.__struct_fields__)
+    assert all(getattr(before, name) != value for name, value in changed.items())
+    assert feed.look(feed.play.game.facts[told:]) is None
+
+
+def test_whoever_may_change_an_answer_is_offered_it_and_whoever_has_not_answered_is_asked_it() -> None:
+    vote = Ask(bit(A) | bit(B), "vote", (bit(B),))
+    feed = of_godfather()
+    feed.play.game.stop = Every([vote], again=True)
+    feed.listen_for_asks([])
+    assert ([ask.act for ask in feed.asked], feed.offered) == (["vote"], [])
+    feed.play.game.stop.waiting = [bit(B)]
+    feed.listen_for_asks([])
+    assert (feed.asked, [ask.act for ask in feed.offered]) == ([], ["vote"])
+
+
+def test_the_clock_of_an_offer_is_told_too_and_of_what_the_host_may_do() -> None:
+    feed = Feed(of_godfather().play, bit(B), B, [], 0)
+    assert feed.offered and not feed.asked
+    assert feed.is_asked and feed.limit == (feed.play.game.running_clock, feed.play.game.seconds)
+    host = of_host([])
+    assert host.of_host and not host.asked and not host.offered
+    assert host.is_asked and host.limit == (host.play.game.running_clock, host.play.game.seconds)
+
+
+def test_a_host_without_a_card_sees_beside_next_who_has_not_answered() -> None:
+    """And hears it anew when somebody has."""
+    feed = of_host([])
+    seats = list(range(feed.play.game.size))
+    asks = feed.wire_asks(5000, str)
+    assert [list(ask.waiting) for ask in asks if ask.act == NEXT.act] == [seats]
+    assert not any(ask.waiting for ask in asks if ask.act != NEXT.act)
+    assert {(ask.left, ask.host, ask.key) for ask in asks} == {(None, True, str(HOST_SEAT))}
+    assert feed.play.answer(Answer(A, "ready")) == ""
+    assert feed.listen_for_asks(feed.of_host)
+    assert not feed.listen_for_asks(feed.of_host)
+    asks = feed.wire_asks(5000, str)
+    assert [list(ask.waiting) for ask in asks if ask.act == NEXT.act] == [seats[1:]]
+
+
+def test_the_host_is_not_among_those_who_have_not_answered() -> None:
+    feed = of_host([])
+    feed.play.game.stop = Every([Ask(HOST | bit(B), "ready")])
+    feed.listen_for_asks(feed.of_host)
+    assert feed.waiting == bit(B)
+
+
+def test_nobody_who_plays_sees_who_has_not_answered() -> None:
+    play = of_host([]).play
+    for ears, seat in ((bit(A), A), (SPECTATORS, NOBODY)):
+        feed = Feed(play, ears, seat, [], 0)
+        assert feed.waiting == 0
+        assert not any(ask.waiting or ask.host for ask in feed.wire_asks(5000, str))
+
+
+def test_what_the_host_may_do_is_told_when_it_has_changed_and_to_no_one_else() -> None:
+    feed = of_host([])
+    may, more = feed.of_host, [*feed.of_host, Ask(HOST, "warn", (Text(100),))]
+    assert feed.listen_for_asks(more) and feed.of_host == more
+    assert not feed.listen_for_asks(more)
+    assert feed.listen_for_asks(may)
+    player = Feed(feed.play, bit(A), A, [], 0)
+    assert not player.listen_for_asks(more) and player.of_host == []
+
+
+def test_asks_are_the_same_only_if_there_are_as_many_and_each_looks_the_same() -> None:
+    """To whom else something is asked, nobody may know."""
+    one, two, other = Ask(bit(A), "guess"), Ask(bit(A) | bit(B), "guess"), Ask(bit(A), "weigh")
+    assert are_same([one], [two])
+    assert not are_same([one], [one, one]) and not are_same([one, one], [one])
+    assert not are_same([one, one], [one, other])
+
+
+def test_corrections_are_the_same_only_if_seat_and_ask_are() -> None:
+    one, two, other = Ask(bit(A), "guess"), Ask(bit(A) | bit(B), "guess"), Ask(bit(A), "weigh")
+    assert is_same_mend((A, one), (A, two))
+    assert not is_same_mend((A, one), (B, one))
+    assert not is_same_mend((A, one), (A, other))
+
+
+def test_what_may_be_put_right_is_told_when_it_has_changed() -> None:
+    feed = of_host([])
+    guess, ready = Ask(bit(A), "guess"), Ask(bit(A), "ready")
+    assert not feed.listen_for_mends([], HOST)
+    assert feed.listen_for_mends([(A, guess)], HOST)
+    assert not feed.listen_for_mends([(A, guess)], HOST)
+    assert feed.listen_for_mends([(B, guess)], HOST)
+    assert feed.listen_for_mends([(A, ready)], HOST)
+    assert [(one.act, one.asked) for one in feed.wire_corrections()] == [("ready", True)]
+    assert feed.play.answer(Answer(A, "ready")) == ""
+    assert feed.listen_for_mends([(A, ready)], HOST)  # it is answered by now
+    assert [(one.seat, one.act, one.asked) for one in feed.wire_corrections()] == [(A, "ready", False)]
+    assert feed.listen_for_mends([(A, ready)], bit(B)) and feed.mends == []
+
+
+def test_of_the_past_as_much_as_was_asked_for_is_told() -> None:
+    feed = of_godfather()
+    assert feed.part(0, 0) == feed.part(4, 4) == feed.part(4, 2) == (0, ())
+    left_out, facts = feed.part(2, 5)
+    assert (left_out, [bytes(fact) for fact in facts]) == (0, [encode(fact) for fact in feed.missed(0)[2:5]])
+
+
+def test_a_fact_that_is_too_long_for_a_message_is_told_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    feed = of_godfather()
+    monkeypatch.setattr(feeds, "MOST_PART", 1)
+    left_out, facts = feed.part(0, 3)
+    assert (left_out, len(facts)) == (2, 1)
