@@ -23,6 +23,7 @@ FOUND, SURVIVED, UNPLANTED = 1, 0, 3  # what the fork's exit says; another: it w
 MOST_MEMORY = 6 << 30
 LOOPS = 2  # seconds of processor, and ten times the test's own: an endless loop ends here
 FEW = 40  # tests that run a statement
+ELSEWHERE = 4  # times as slow a test counts that is made for another part
 HANGS = 60  # seconds of the clock, and sixty times the test's own: a test that waits for ever ends here
 
 Fails = Callable[[str, str], bool]  # does this test fail? and which comes after it
@@ -50,17 +51,18 @@ class Forks:
 
     def tests(self, mutant: Mutant) -> list[int]:
         """The tests that run it, as many as there is time for. First those made for its part of the house that run what
-        few run of its function; then those that found others, those of its part, the quickest."""
+        few run of its function; then the quick ones and those that found others, by what they find in a second."""
         ran = self.map.ran.get(mutant.spot.key, 0)
         found = [at for at, test in enumerate(self.map.tests) if ran >> at & 1 and test in self.there]
         part = f"tests/{part_of(mutant.module.file)}/"
         rare = self.rare(mutant)
 
-        def order(at: int) -> tuple[bool, int, bool, float]:
+        def order(at: int) -> tuple[bool, float]:
             test = self.map.tests[at]
             is_part = test.startswith(part)
             is_rare = bool(rare >> at & 1) and is_part
-            return not is_rare, -self.killers.get(test, 0), not is_part, self.map.seconds[at]
+            seconds = self.map.seconds[at] * (1 if is_part else ELSEWHERE)
+            return not is_rare, seconds / (1 + self.killers.get(test, 0))
 
         found.sort(key=order)
         chosen: list[int] = []

@@ -97,6 +97,16 @@ def test_tests_that_run_what_few_run_of_a_function_come_first(monkeypatch: pytes
     assert Forks(map, 1, map.tests).tests(mutant) == [1, 0]
 
 
+def test_a_slow_test_that_found_one_other_does_not_take_the_budget_of_many_quick_ones() -> None:
+    mutant = next(Module(SEATS).mutants())
+    map = Map("")
+    for test, seconds in (("slow", 0.9), ("quick", 0.1), ("often", 0.15)):
+        map.add(f"tests/kernel/{test}", seconds, [mutant.spot.key])
+    forks = Forks(map, 1, map.tests)
+    forks.killers = {"tests/kernel/slow": 1, "tests/kernel/often": 2}
+    assert forks.tests(mutant) == [2, 1]
+
+
 def test_each_part_of_the_house_has_its_own_tests_first() -> None:
     files = {"kernel/ask.py": "kernel", "books/choosing.py": "books", "books/cuba/victory.py": "clauses"}
     assert {file: running.part_of(f"citysleeps/{file}") for file in files} == files
