@@ -24,7 +24,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.table.table import Table, opened
 
-from .virtual import clock
+from .virtual import clock, until
 
 NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BOOK = "original"
@@ -341,4 +341,16 @@ async def asleep(people: int, settings: Settings | None = None, **more: Any) -> 
     """The same in night 1, after everybody was ready."""
     room = await dealt(people, settings, **more)
     await room.ready()
+    return room
+
+
+async def in_the_dark(people: int = 8, settings: Settings | None = None, **more: Any) -> Room:
+    """The same where everything is sent in beats, some seconds later."""
+    room = await dealt(people, settings, beat_seconds=0.5, **more)
+    for phone in room.seated():
+        phone.post_command("answer", act="ready")
+    for phone in room.phones.values():
+        if phone.acts(host=True):
+            phone.post_command("answer", act="next", host=True)
+    await until(clock() + 5.25)
     return room

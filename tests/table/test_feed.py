@@ -123,6 +123,8 @@ def test_the_host_is_not_among_those_who_have_not_answered() -> None:
     feed.play.game.stop = Every([Ask(HOST | bit(B), "ready")])
     feed.listen_for_asks(feed.of_host)
     assert feed.waiting == bit(B)
+    feed.listen_for_asks([])  # without `next` nobody is waited for
+    assert feed.waiting == 0
 
 
 def test_nobody_who_plays_sees_who_has_not_answered() -> None:

@@ -12,7 +12,7 @@ from citysleeps.table.letters import Letter
 
 from .faulty import FaultyStore
 from .phones import Phone, asleep, quiet, room_of
-from .virtual import in_virtual_time
+from .virtual import VirtualLoop, in_virtual_time
 
 
 @in_virtual_time
@@ -102,3 +102,24 @@ async def test_there_is_no_rest_before_what_came_during_the_writing_is_written()
         store.gate.set()
         await asyncio.sleep(1)
     assert resting.done() and not ledger.writing and not ledger.rows
+
+
+class Broken(FaultyStore):
+    """Fails in a way that no store may fail."""
+
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
+        raise RuntimeError("a fault in the store")
+
+
+@in_virtual_time
+async def test_whoever_waits_for_rest_hears_of_a_fault_in_the_store() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    store.__class__ = Broken
+    room["A"].post_command("add_bot")
+    with pytest.raises(RuntimeError, match="a fault in the store"):
+        await room.live.ledger.rest()
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    assert [str(context["exception"]) for context in loop.uncaught] == ["a fault in the store"]
+    loop.uncaught.clear()

@@ -10,14 +10,14 @@ import pytest
 
 from citysleeps.store.memory import MemoryStore
 from citysleeps.store.port import Hold, Unavailable
-from citysleeps.table import hall
+from citysleeps.table import hall, rows
 from citysleeps.table.hall import IDLE_SECONDS, Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.reopening import Elsewhere
 
 from .faulty import FaultyStore
-from .phones import Phone, Room, asleep, dealt, quiet
+from .phones import Phone, Room, asleep, dealt, in_the_dark, quiet
 from .virtual import in_virtual_time, until
 
 
@@ -253,15 +253,6 @@ async def test_a_table_that_is_broken_is_put_away_without_another_row() -> None:
     assert room["A"].ended == "shutdown" and len(await room.log()) == before
 
 
-async def in_the_dark() -> Room:
-    """A night in which everything is sent in beats."""
-    room = await dealt(8, beat_seconds=0.5)
-    for phone in room.seated():
-        phone.post_command("answer", act="ready")
-    await until(5.25)
-    return room
-
-
 @in_virtual_time
 async def test_by_night_what_still_waits_is_sent_before_a_table_is_put_away() -> None:
     room = await in_the_dark()
@@ -323,3 +314,77 @@ async def test_a_table_that_is_elsewhere_is_no_trouble_to_whoever_has_gone_meanw
     store.gate.set()
     await asyncio.sleep(1)
     gc.collect()  # what nobody has asked for would be complained of now
+
+
+@in_virtual_time
+async def test_whoever_makes_a_table_makes_room_first() -> None:
+    room = await deserted(FaultyStore())
+    await room.hall.make("en", "original", {}, Manners())
+    assert room.table.code not in room.hall.tables
+
+
+@in_virtual_time
+async def test_whoever_ask_for_the_same_table_at_once_get_the_same() -> None:
+    store = SharedStore()
+    room = await dealt(6, store=store)
+    await room.hall.put_away([room.table.code])
+    store.gate.clear()
+    asking = [asyncio.create_task(room.hall.find(room.table.code)) for _ in range(2)]
+    await asyncio.sleep(1)
+    store.gate.set()
+    one, two = await asyncio.gather(*asking)
+    assert one is not None and one is two
+
+
+class Releasing(SharedStore):
+    """Says what was given back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.released: list[str] = []
+
+    async def release(self, tables: list[str]) -> None:
+        self.released += tables
+
+
+@in_virtual_time
+async def test_a_table_that_was_deleted_while_it_was_opened_is_not_found_and_given_back() -> None:
+    store = Releasing()
+    assert await Hall(store).find("ABCDE") is None
+    assert store.released == ["ABCDE"]
+
+
+@in_virtual_time
+async def test_a_table_of_long_ago_is_not_found_and_given_back() -> None:
+    store = Releasing()
+    room = await dealt(6, store=store)
+    store.now = lambda: 2 * hall.OPEN_DAYS * hall.DAY + rows.stamped(1, store.log[room.table.code][-1]).at  # type: ignore[method-assign]
+    assert await Hall(store).find(room.table.code) is None
+    assert store.released == [room.table.code]
+    assert await Hall(store, open_days=0).find(room.table.code)
+
+
+@in_virtual_time
+async def test_a_table_that_is_lost_is_put_away_without_waiting() -> None:
+    store = FaultyStore()
+    room = await deserted(store)
+    room.live.idle_since = asyncio.get_running_loop().time()
+    assert await room.hall.tidy() == 0
+    room.live.lost = True
+    assert await room.hall.tidy() == 1
+
+
+@in_virtual_time
+async def test_a_server_stops_only_when_the_tables_that_were_being_opened_are_put_away_too() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    other = Hall(store)
+    store.gate.clear()
+    asking = asyncio.create_task(other.find(room.table.code))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(other.close())
+    await asyncio.sleep(1)
+    assert not closing.done()
+    store.gate.set()
+    await closing
+    assert await asking is not None and other.tables == {}
