@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         read_record,
         simulate,
         tournament,
+        write_data,
         write_record,
     )
 
@@ -81,6 +82,7 @@ __all__ = [
     "read_record",
     "simulate",
     "tournament",
+    "write_data",
     "write_record",
 ]
 

@@ -325,6 +325,10 @@ def in_word(value: Value | None) -> str:
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the first game to this file, for replay.")
+@click.option(
+    "--data", type=click.Path(path_type=Path), help="Write all games to this new folder, as tables of Parquet."
+)
+@click.option("--beliefs", is_flag=True, help="With --data: work out what every seat thought. This takes long.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate_command(
     book: str,
@@ -335,6 +339,8 @@ def simulate_command(
     seed: str,
     jobs: int,
     record: Path | None,
+    data: Path | None,
+    beliefs: bool,
     as_json: bool,
 ) -> None:
     """Play games with bots and count who wins."""
@@ -350,7 +356,16 @@ def simulate_command(
             progress.advance(task, done)
 
         result = citysleeps.simulate(
-            rules, seats, games, settings=chosen, bots=cast, seed=seed, jobs=jobs, progress=count
+            rules,
+            seats,
+            games,
+            settings=chosen,
+            bots=cast,
+            seed=seed,
+            jobs=jobs,
+            progress=count,
+            data=data,
+            beliefs=beliefs,
         )
     if record is not None:
         [first] = citysleeps.play_games(rules, seats, 1, settings=chosen, bots=cast, seed=seed)
@@ -675,6 +690,35 @@ def chart_of(path: Path, language: str) -> Chart:
     if not found.points:
         wrong(f"{path}: there are no odds for {setup.book} with these cards")
     return Chart(setup, log, found, language)
+
+
+@cli.command("data")
+@click.argument("records", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="RECORD…")
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="The new folder to write to.")
+@click.option("--beliefs", is_flag=True, help="Work out what every seat thought. This takes long.")
+def data_command(records: tuple[Path, ...], out: Path, beliefs: bool) -> None:
+    """Write recorded games to a folder as tables of Parquet: games, seats, answers, facts, claims, votes, beliefs.
+
+    A RECORD is a file, or a folder of files that end in .jsonl or .ndjson. A damaged record is named and left out;
+    then the exit code is 1.
+    """
+    from citysleeps.library.data import record_paths
+
+    paths = record_paths(records)
+    damaged = 0
+
+    def left_out(bad: BadRecord) -> None:
+        nonlocal damaged
+        damaged += 1
+        click.echo(f"left out  {' '.join(str(bad).split())}", err=True)
+
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        written = citysleeps.write_data(
+            progress.track(paths, description="records"), out, beliefs=beliefs, left_out=left_out
+        )
+    click.echo(f"{written} games are in {out}; {damaged} records were left out.")
+    if damaged:
+        raise SystemExit(1)
 
 
 @cli.command("protocol")

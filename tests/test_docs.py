@@ -401,6 +401,13 @@ def test_what_the_page_of_balance_says_is_so() -> None:
     assert [option for option in options("balance") if f"`{option}" not in page] == []
 
 
+def test_what_the_page_of_data_says_is_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "data.md").read_text(encoding="utf-8")
+    assert run_page(page, {"__name__": "page"}) == 2
+    assert [option for option in options("data") if f"`{option}" not in page and f" {option}" not in page] == []
+
+
 def options(command: str) -> list[str]:
     """What a command can be given beside its arguments."""
     return [one.opts[0] for one in cli.commands[command].params if one.opts[0].startswith("--")]

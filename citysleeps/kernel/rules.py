@@ -31,6 +31,7 @@ class Rules(Generic[G]):
         self.prefix = prefix  # of the clause ids
         self.version = version  # grows when the same answers may lead to a different game
         self.facts: tuple[type[Fact], ...] = ()
+        self.counting: tuple[type[Fact], ...] = ()  # the facts that close a vote: then `votes` has it whole
         self.parties: tuple[str, ...] = ()  # the groups made by the deal; bots are chosen for each
         # Refusals
         self.reasons: dict[str, tuple[str, ...]] = {}  # in order, with the clauses behind them

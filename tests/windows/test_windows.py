@@ -107,6 +107,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "referee": (("examples/doctor.yaml",), b"holds  examples/doctor.yaml"),
     "rules": (("original", "1203"), b"ORIG-1203  "),
     "replay": (("RECORD", "--language", "ru"), b"(6): A, B, C, D, E ? F."),
+    "data": (("RECORD", "--out", "TABLES"), b"1 games are in "),
     "protocol": (("RECORD", "--language", "ru", "--csv"), b'"book","original"'),
     "verify": (("RECORD", "--commitment", "COMMITMENT"), b"\nFAIR"),
     "check": (("DATABASE",), b"1 tables have no game at the moment."),
@@ -123,6 +124,7 @@ def test_every_command_does_its_work(evening: Evening, tmp_path: Path) -> None:
         "RECORD": evening.record,
         "DATABASE": evening.database,
         "COPY": tmp_path / "copy.db",
+        "TABLES": tmp_path / "tables",
         "CODE": evening.code,
         "COMMITMENT": evening.commitment,
     }

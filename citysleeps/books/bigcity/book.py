@@ -12,7 +12,7 @@ from citysleeps.books.bigcity.day import check_dawn, dawn, discussion, evening, 
 from citysleeps.books.bigcity.deal import check_setup, deal
 from citysleeps.books.bigcity.deaths import settle
 from citysleeps.books.bigcity.factions import NONE, UP
-from citysleeps.books.bigcity.facts import FACTS, MENDABLE, Voted
+from citysleeps.books.bigcity.facts import FACTS, MENDABLE, Voted, VotesCounted
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.host import host_asks
 from citysleeps.books.bigcity.lobby import BigCityLobby
@@ -75,6 +75,7 @@ class BigCityBook(Book[BigCity]):
         self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE
+        self.counting = (VotesCounted,)
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
         self.parts = phrases.PARTS

@@ -13,7 +13,7 @@ from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPAR
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import check_setup, deal
 from citysleeps.books.original.discussion import discussion
-from citysleeps.books.original.facts import FACTS, MENDABLE
+from citysleeps.books.original.facts import FACTS, MENDABLE, Counted
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.lobby import OriginalLobby
 from citysleeps.books.original.night import Step, play_night, take_up_dawn
@@ -65,6 +65,7 @@ class OriginalBook(Book[Original]):
         self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE
+        self.counting = (Counted,)
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
         self.parts = phrases.PARTS

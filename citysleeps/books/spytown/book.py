@@ -12,7 +12,7 @@ from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import check_dawn, council, open_eyes, take_up_dawn
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
-from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
+from citysleeps.books.spytown.facts import FACTS, MENDABLE, Counted, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.lobby import SpytownLobby
 from citysleeps.books.spytown.meanwhile import meanwhile
@@ -74,6 +74,7 @@ class SpytownBook(Book[Spytown]):
         super().__init__("spytown", "SPY", "3", SpytownLobby(), SpytownScreen())
         self.facts = FACTS
         self.mendable = MENDABLE
+        self.counting = (Counted,)
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
         self.parts = phrases.PARTS
