@@ -1,0 +1,310 @@
+"""What a live table does when somebody comes, goes or sends something, each at the smallest table that shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.kernel.seats import NOBODY
+from citysleeps.table import rows
+from citysleeps.table.hall import Hall
+from citysleeps.table.manners import Manners
+from citysleeps.table.refusal import Refusal
+
+from .faulty import FaultyStore
+from .phones import Phone, Room, asleep, dealt, quiet, room_of
+from .test_lost_phone import pleading
+from .virtual import clock, in_virtual_time, until
+
+
+async def with_substitute() -> Room:
+    """B has said that they leave, and K plays their seat until they are back."""
+    room = await dealt(6)
+    await room.sit("K")
+    assert await room["B"].send("leave") == ""
+    room["B"].disconnect()
+    room.live.do([rows.Seated(room.ids["K"], 1, False)], clock())
+    room.live.go_on(clock())
+    await quiet(room.live)
+    return room
+
+
+# Coming
+
+
+@in_virtual_time
+async def test_whoever_comes_is_welcomed_and_the_others_are_told() -> None:
+    room = await room_of(2)
+    others = len(room["A"].mail), len(room["B"].mail)
+    await room.sit("C")
+    assert [letter.said["say"] for letter in room["C"].mail] == ["welcome"]
+    assert (len(room["A"].mail), len(room["B"].mail)) == (others[0] + 2, others[1] + 2)
+
+
+@in_virtual_time
+async def test_nobody_is_told_of_a_second_phone_or_of_a_watcher() -> None:
+    room = await room_of(2)
+    mail = len(room["A"].mail)
+    Phone(room.live, room.ids["B"]).connect()
+    room.watch()
+    await quiet(room.live)
+    assert len(room["A"].mail) == mail
+
+
+@in_virtual_time
+async def test_everybody_is_told_of_a_phone_that_asks_for_a_place_and_that_it_has_gone() -> None:
+    room = await room_of(2)
+    mail = len(room["A"].mail)
+    other, _ = await pleading(room)
+    assert len(room["A"].mail) == mail + 1 and len(room["A"].table["pleas"]) == 1
+    other.disconnect()
+    await quiet(room.live)
+    assert len(room["A"].mail) == mail + 2 and room["A"].table["pleas"] == []
+
+
+@in_virtual_time
+async def test_a_table_that_is_lost_takes_nobody_in() -> None:
+    room = await room_of(2)
+    room.live.lost = True
+    assert room.watch() not in room.live.presence.clients
+
+
+@in_virtual_time
+async def test_whoever_comes_while_rows_cannot_be_written_hears_nothing_before_they_are_read_again() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    store.fail()
+    assert await room["A"].send("add_bot") == "unavailable"
+    watcher = room.watch()
+    assert room.live.broken and watcher in room.live.presence.clients and watcher.mail == []
+    await until(clock() + 5)
+    assert [letter.said["say"] for letter in watcher.mail] == ["welcome"]
+
+
+@in_virtual_time
+async def test_what_a_phone_has_heard_counts_only_in_the_same_game_and_seat() -> None:
+    room = await dealt(6)
+    seat, watcher = room["B"].seat, room.watch()
+    heard = room.live.heard_the_same
+    assert heard(room["B"], 1, seat) and heard(room["B"], 1, None)
+    assert not heard(room["B"], 0, seat) and not heard(room["B"], 1, seat + 1) and not heard(room["B"], 1, NOBODY)
+    assert heard(watcher, 1, NOBODY) and heard(watcher, 1, None)
+
+
+@in_virtual_time
+async def test_where_the_leader_hosts_nobody_without_a_seat_is_known_to_have_heard_the_same() -> None:
+    """CUBA-1330 They may have led the table then."""
+    room = await dealt(6, book="cuba")
+    assert room.live.heard_the_same(room["B"], 1, None)
+    assert not room.live.heard_the_same(room.watch(), 1, None)
+
+
+@in_virtual_time
+async def test_whoever_is_back_has_their_seat_and_who_played_it_hears_as_a_watcher_at_once() -> None:
+    room = await with_substitute()
+    assert room["K"].you["seat"] == 1
+    room.connect("B")
+    await quiet(room.live)
+    assert (room["B"].you["seat"], room["K"].you["seat"]) == (1, NOBODY)
+    assert room.live.presence.clients[room["K"]] != room.live.presence.clients[room["B"]]
+    assert [row.count(b'"stooddown"') for _, row in (await room.log())[-2:]] == [0, 0]
+
+
+@in_virtual_time
+async def test_whoever_was_sent_away_is_not_let_play_by_coming_back() -> None:
+    room = await dealt(6)
+    assert await room["A"].send("remove", person=room.ids["B"]) == ""
+    assert not room.live.take_back(room.ids["B"])
+    room.table.people[room.ids["B"]].sent = False
+    assert room.live.take_back(room.ids["B"])
+    assert not room.live.take_back(room.ids["B"])
+
+
+@in_virtual_time
+async def test_powers_end_only_where_somebody_has_inherited_them() -> None:
+    room = await room_of(2)
+    assert not room.live.relieve()
+    room.live.do([rows.HandedOn(room.ids["B"], False)], clock())
+    assert room.live.relieve()
+    assert not room.live.relieve()
+
+
+@in_virtual_time
+async def test_a_first_phone_gets_nothing_back_while_rows_cannot_be_written() -> None:
+    room = await room_of(3)
+    room["B"].disconnect()
+    _, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    returns = room.table.people[room.ids["B"]].token
+    room.live.broken = True
+    room.live.reclaim(room.ids["B"], "token of B")
+    assert room.table.people[room.ids["B"]].token == returns
+    room.live.broken = False
+    room.live.reclaim(room.ids["B"], "another token")
+    assert room.table.people[room.ids["B"]].token == returns
+    room.live.reclaim(room.ids["B"], "token of B")
+    assert room.table.people[room.ids["B"]].token != returns
+    await quiet(room.live)
+
+
+@in_virtual_time
+async def test_so_many_may_join_from_one_address() -> None:
+    room = await room_of(0)
+    most = room.table.book.lobby.describe().seats[-1] // 2
+    for at in range(most):
+        room.live.join(Phone(room.live), f"N{at}", "en", f"token {at}", "", "192.0.2.1")
+    with pytest.raises(Refusal):
+        room.live.join(Phone(room.live), "One_more", "en", "token", "", "192.0.2.1")
+    room.live.join(Phone(room.live), "One_more", "en", "token", "", "192.0.2.2")
+    await quiet(room.live)
+
+
+# Going
+
+
+@in_virtual_time
+async def test_a_table_is_idle_since_the_last_has_gone_and_others_are_told_of_the_last_phone() -> None:
+    room = await room_of(2)
+    second = Phone(room.live, room.ids["B"]).connect()
+    await until(50)
+    mail = len(room["A"].mail)
+    second.disconnect()
+    assert len(room["A"].mail) == mail
+    room["B"].disconnect()
+    await quiet(room.live)
+    assert len(room["A"].mail) == mail + 1
+    assert room.live.idle_since == 50
+
+
+@in_virtual_time
+async def test_the_clocks_stop_when_the_last_has_gone_and_run_when_somebody_is_back() -> None:
+    room = await asleep(6)
+    watcher = room.watch()
+    for phone in room.phones.values():
+        phone.disconnect()
+    assert not room.live.clocks.times.running
+    await quiet(room.live)
+    assert watcher.clock and not watcher.clock["runs"]
+    room.connect("B")
+    assert room.live.clocks.times.running
+    await quiet(room.live)
+    assert watcher.clock and watcher.clock["runs"]
+
+
+@in_virtual_time
+async def test_whoever_are_away_too_long_at_the_same_moment_are_all_replaced() -> None:
+    room = await dealt(6, grace=30)
+    for name in "BC":
+        room[name].disconnect()
+    await until(clock() + 30)
+    assert [room.table.people[room.ids[name]].stand_in for name in "BCD"] == ["careful", "careful", ""]
+
+
+# Sending
+
+
+@in_virtual_time
+async def test_a_ping_is_answered_while_others_wait_for_the_disk() -> None:
+    store = FaultyStore()
+    room = await asleep(6, store=store)
+    store.gate.clear()
+    room["A"].post_command("hunch", seat=3)
+    room["B"].post_command("ping", id="ping")
+    assert "ping" in room["B"].replies
+    store.gate.set()
+    await quiet(room.live)
+
+
+@in_virtual_time
+async def test_everybody_is_told_of_every_row_of_a_command() -> None:
+    """One person more, and a bot less."""
+    room = await room_of(1, bots=2)
+    await room.sit("B")
+    bot = next(who for who, person in room.table.people.items() if person.bot)
+    assert await room["B"].send("take_place", bot=bot) == ""
+    assert room["A"].table["order"] == list(room.table.order)
+    assert bot not in [one["id"] for one in room["A"].table["people"]]
+
+
+@in_virtual_time
+async def test_only_a_voice_for_a_place_is_told_although_it_changes_nothing() -> None:
+    room = await dealt(6, grace=5)
+    await room.sit("K")
+    room["B"].disconnect()
+    await until(clock() + 61)
+    mail = len(room["C"].mail)
+    assert await room["C"].send("seat", person=room.ids["K"], seat=1) == ""
+    assert room["D"].table["offers"][0]["agreed"] == [room.ids["C"]]
+    assert len(room["C"].mail) == mail + 2  # the table, and the reply
+    mail = len(room["D"].mail)
+    assert await room["D"].send("prepare") == ""
+    assert not [letter for letter in room["D"].mail[mail:] if "table" in letter.said]
+
+
+@in_virtual_time
+async def test_a_command_that_changes_nothing_and_is_no_voice_is_told_to_nobody() -> None:
+    room = await dealt(7, {"host_mode": "human"})
+    assert await room["G"].send("to_desk", person=room.ids["B"]) == ""
+    mail = len(room["C"].mail)
+    assert await room["G"].send("to_desk", person=room.ids["B"]) == ""  # they are there already
+    assert len(room["C"].mail) == mail
+
+
+# When the store fails, and when the table is put away
+
+
+@in_virtual_time
+async def test_a_failure_is_counted_and_written_in_the_journal(caplog: pytest.LogCaptureFixture) -> None:
+    counted: list[str] = []
+    store = FaultyStore()
+    hall = Hall(store, count=lambda what, reason="": counted.append(what))
+    live, token = await hall.make("en", "original", {}, Manners())
+    room = Room(hall, live, token)
+    await room.sit("A")
+    store.fail()
+    assert await room["A"].send("add_bot") == "unavailable"
+    assert "failures" in counted and "joined" not in counted
+    assert f"table {live.table.code} cannot be written down: the disk is full" in caplog.text
+
+
+@in_virtual_time
+async def test_what_was_read_again_is_what_everything_goes_on_with() -> None:
+    store = FaultyStore()
+    room = await asleep(6, store=store, beat_seconds=0)
+    step = room.live.clocks.times.shown.length
+    await until(clock() + 10)
+    store.fail()
+    assert await room["A"].send("pause") == "unavailable"
+    await until(clock() + 5)
+    live = room.live
+    assert not live.broken
+    assert (live.beat.table, live.beat.presence) == (live.table, live.presence)
+    assert (live.teller.table, live.teller.presence) == (live.table, live.presence)
+    assert live.clocks.times.shown.length == step and live.clocks.times.running
+    assert live.clocks.resumed is not None
+    assert live.presence.clients == {phone: live.presence.ears(phone) for phone in room.phones.values()}
+
+
+@in_virtual_time
+async def test_a_table_that_was_given_up_is_not_read_again() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    store.fail()
+    assert await room["A"].send("add_bot") == "unavailable"
+    room.live.give_up()
+    await until(clock() + 100)
+    assert room.live.broken and room.live.lost and room["A"].ended == "shutdown"
+    await room.live.read_again(True)
+    assert room.live.broken
+
+
+@in_virtual_time
+async def test_a_table_whose_game_was_broken_off_since_it_was_opened_is_put_away_without_clocks() -> None:
+    room = await asleep(6)
+    await until(clock() + 3)
+    await room.hall.close()
+    again = await room.reopen()
+    again.connect("A")
+    assert await again["A"].send("break_off") == ""
+    before = len(await again.log())
+    await again.hall.close()
+    assert len(await again.log()) == before
