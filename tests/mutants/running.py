@@ -6,6 +6,7 @@ import gc
 import os
 import resource
 import signal
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -51,7 +52,8 @@ class Forks:
 
     def tests(self, mutant: Mutant) -> list[int]:
         """The tests that run it, as many as there is time for. First those made for its part of the house that run what
-        few run of its function; then the quick ones and those that found others, by what they find in a second."""
+        few run of its function; then the quick ones and those that found others, by what they find in a second, and of
+        a test with many cases one case first."""
         ran = self.map.ran.get(mutant.spot.key, 0)
         found = [at for at, test in enumerate(self.map.tests) if ran >> at & 1 and test in self.there]
         part = f"tests/{part_of(mutant.module.file)}/"
@@ -65,6 +67,14 @@ class Forks:
             return not is_rare, seconds / (1 + self.killers.get(test, 0))
 
         found.sort(key=order)
+        cases: Counter[str] = Counter()
+        places = {}
+        for at in found:
+            name = self.map.tests[at].partition("[")[0]
+            cases[name] += 1
+            is_usual, seconds = order(at)
+            places[at] = is_usual, seconds * cases[name]
+        found.sort(key=places.__getitem__)
         chosen: list[int] = []
         left = self.budget
         for at in found:

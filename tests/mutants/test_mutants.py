@@ -107,6 +107,14 @@ def test_a_slow_test_that_found_one_other_does_not_take_the_budget_of_many_quick
     assert forks.tests(mutant) == [2, 1]
 
 
+def test_of_a_test_with_many_cases_one_comes_before_other_tests() -> None:
+    mutant = next(Module(SEATS).mutants())
+    map = Map("")
+    for test, seconds in (("cases[one]", 0.1), ("cases[two]", 0.1), ("other", 0.15)):
+        map.add(f"tests/kernel/{test}", seconds, [mutant.spot.key])
+    assert Forks(map, 1, map.tests).tests(mutant) == [0, 2, 1]
+
+
 def test_each_part_of_the_house_has_its_own_tests_first() -> None:
     files = {"kernel/ask.py": "kernel", "books/choosing.py": "books", "books/cuba/victory.py": "clauses"}
     assert {file: running.part_of(f"citysleeps/{file}") for file in files} == files
