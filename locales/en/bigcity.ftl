@@ -52,7 +52,7 @@ called =
         [call_revolutionary] The Revolutionary wakes.
         [call_sect] The sect wakes.
         [call_lover] The Lover wakes.
-        [call_detective] The Detective wakes, or the Patrolman instead.
+        [call_detective] The Detective or the Patrolman wakes.
         [call_journalist] The Journalist wakes.
         [call_psychic] The Psychic wakes.
         [call_bloodhound] The Bloodhound wakes.

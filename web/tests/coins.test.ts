@@ -78,7 +78,7 @@ const BOOK: Description = {
   steps: {},
   phases: {},
   facts: {},
-  reasons: {},
+  reasons: { no_host: ['COIN-3'] },
 }
 const ADVICE: Advice = {
   settings: { purse: 7, pace: 'slow', whip: 'short', banker: 'no' },
@@ -204,6 +204,17 @@ describe('a book that is only on this shelf', () => {
     expect(show(Lobby, { table: alone.table, onmenu: () => {} }).textContent).not.toContain(
       speech.now.say('lobby-bots'),
     )
+  })
+
+  it('says in the words of players why it cannot be dealt, and on tap the clause', () => {
+    const { table } = seated<Fact, View>('coins', {
+      table: { ...lobby, missing: 'no_host', detail: 'banker is yes' },
+      you: creator,
+    })
+    const screen = show(Phone, { table })
+    expect(screen.querySelector('.why')?.textContent).toContain(speech.now.say('reason-no-host'))
+    press(screen, speech.now.say('why-ask'))
+    expect(screen.querySelector('dialog .clause')?.textContent?.trim()).toBe('COIN-3')
   })
 
   it('sends what is chosen, and says what the book says to it', () => {

@@ -3,6 +3,7 @@
 seats = Seats
 seat-you = you
 seat-out = out, {$when}
+    .plain = out
 seat-speaking = speaking
 seat-on-trial = on trial, number {$number}
 seat-called = called now

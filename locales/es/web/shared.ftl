@@ -3,6 +3,7 @@
 seats = Asientos
 seat-you = tú
 seat-out = fuera, {$when}
+    .plain = fuera
 seat-speaking = habla
 seat-on-trial = en juicio, número {$number}
 seat-called = le toca ahora

@@ -3,6 +3,7 @@
 seats = Miejsca
 seat-you = ty
 seat-out = poza grą, {$when}
+    .plain = poza grą
 seat-speaking = ma głos
 seat-on-trial = na ławie oskarżonych, numer {$number}
 seat-called = teraz kolej na to miejsce

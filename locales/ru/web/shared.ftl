@@ -3,6 +3,7 @@
 seats = Места
 seat-you = вы
 seat-out = вне игры, {$when}
+    .plain = вне игры
 seat-speaking = говорит
 seat-on-trial = под судом, номер {$number}
 seat-called = вызывается сейчас

@@ -3,6 +3,7 @@
 seats = Miesta
 seat-you = ty
 seat-out = mimo hry, {$when}
+    .plain = mimo hry
 seat-speaking = má slovo
 seat-on-trial = na lavici obžalovaných, číslo {$number}
 seat-called = práve na rade

@@ -4,8 +4,8 @@ import type { Reply } from '../line/line'
 import type { Refused } from '../line/wire'
 import type { Argument, Table } from './table.svelte'
 
-/** Why something is not done: the id of the reason, and its sentence. */
-export type Refusal = Pick<Refused, 'reason' | 'text'>
+/** Why something is not done: the id of the reason, its sentence, and its clauses, if they are not those of the reason. */
+export type Refusal = Pick<Refused, 'reason' | 'text'> & { clauses?: string[] }
 
 export const refusalIn = (reply: Reply): Refusal | undefined => (reply.say === 'refused' ? reply : undefined)
 

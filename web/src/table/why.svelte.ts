@@ -15,12 +15,12 @@ export const isRefusal = (asked: Asked): asked is Refusal => !('fact' in asked)
 
 /** From public facts and my own. Nothing if the book gives no reason. */
 export function whyOf(table: Table, asked: Asked): Because | undefined {
-  return isRefusal(asked) ? whyNot(table, asked.reason) : whyDid(table, asked)
+  return isRefusal(asked) ? whyNot(table, asked) : whyDid(table, asked)
 }
 
 /** The same for everybody with this refusal. Nothing if the table refuses it and not the rules. */
-function whyNot(table: Table, reason: string): Because | undefined {
-  const clauses = rulebooks.of(table).reasons[reason]
+function whyNot(table: Table, refused: Refusal): Because | undefined {
+  const clauses = refused.clauses ?? rulebooks.of(table).reasons[refused.reason]
   return clauses && { clauses, way: [], mine: [], isSecret: false }
 }
 

@@ -6,13 +6,13 @@ import { say } from '../../words/words.svelte'
 import { isBoxOut, standing, type Fact, type Table } from './game'
 import { roleIcon, roleName } from './pieces'
 
-/** At which accusation each seat went out, as a tag; in the theft it is the box. */
+/** At which accusation each seat went out, as a tag; nothing for whoever was out before the first. */
 export function outTags(facts: Fact[]): Map<number, string> {
   const tags = new Map<number, string>()
   let number = 0
   for (const fact of standing(facts)) {
     if (fact.fact === 'accused') number++
-    else if (fact.fact === 'eliminated') tags.set(fact.seat, say('tag-accusation', { number }))
+    else if (fact.fact === 'eliminated') tags.set(fact.seat, number ? say('tag-accusation', { number }) : '')
   }
   return tags
 }
