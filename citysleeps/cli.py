@@ -30,6 +30,8 @@ from citysleeps.lab.bars import bars
 from citysleeps.lab.calibration import Fit, reliability
 from citysleeps.lab.chart import Chart
 from citysleeps.lab.heat import heat_map
+from citysleeps.lab.ladder import ladder
+from citysleeps.lab.ratings import Rating
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.protocol import protocol_of
 from citysleeps.notation.record import BadRecord, content_of, parse
@@ -447,6 +449,85 @@ def tournament_command(
         show_fits(standings.parties, fits)
 
 
+@cli.command("league")
+@click.argument("book")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT…")
+@click.option("--seats", required=True, type=int, help="Number of seats.")
+@click.option(
+    "--rounds",
+    default=20,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Number of deals; each is played several times.",
+)
+@click.option("--mixed", is_flag=True, help="Seat all bots at one table, and move them on from game to game.")
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
+)
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same deals.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the ratings to this file.")
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    help="Keep every finished game in this file; if it is there, continue from it.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def league_command(
+    book: str,
+    bots: tuple[str, ...],
+    seats: int,
+    rounds: int,
+    mixed: bool,
+    settings: tuple[str, ...],
+    seed: str,
+    jobs: int,
+    svg: Path | None,
+    resume: Path | None,
+    as_json: bool,
+) -> None:
+    """Rate bots and language models by games against one another.
+
+    A BOT is random, careful, reasoning or MODULE:CLASS; or NAME=BOT, to give it a name.
+    """
+    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    rules = citysleeps.BOOKS[book]
+    chosen = read_settings(settings, rules)
+    named = [bot.rpartition("=") for bot in bots]
+    names = [name or bot for name, _, bot in named]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        wrong(f"{twice[0]} is named twice; write NAME={twice[0]} to give it another name")
+    games = rounds * (len(names) if mixed else len(names) * (len(names) - 1))
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(f"{book}, {seats} seats", total=games)
+
+        def count(done: int) -> None:
+            progress.advance(task, done)
+
+        table = citysleeps.league(
+            rules,
+            seats,
+            dict(zip(names, (bot for _, _, bot in named), strict=True)),
+            rounds,
+            mixed=mixed,
+            settings=chosen,
+            seed=seed,
+            jobs=jobs,
+            progress=count,
+            resume=resume,
+        )
+    if svg is not None:
+        title = f"{table.book}, {table.seats} seats: ratings"
+        note = f"{table.games} games; on Elo's scale, with 95 % intervals"
+        ratings = [Rating(place.bot, place.rating, place.low, place.high) for place in table.places]
+        keep(svg, ladder(title, note, ratings).encode())
+    if as_json:
+        click.echo(msgspec.json.encode(table))
+        return
+    show_league(table)
+
+
 @cli.command("balance")
 @click.argument("book")
 @click.argument("bots", nargs=-1, metavar="[BOT…]")
@@ -580,6 +661,61 @@ def show_standings(standings: citysleeps.Standings) -> None:
             fields = [f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})" for one in shares]
             columns.add_row(bot, *fields, f"{100 * mean:.1f}", f"{100 * worst:.1f}")
         console.print(columns)
+
+
+def show_league(table: citysleeps.League) -> None:
+    """Print the bots, the best first: ratings and wins; how they voted, lied and believed; what they cost."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    tables = "mixed tables" if table.is_mixed else "by sides"
+    click.echo(f"{table.games} games of {table.book}, {table.seats} seats, {tables}, seed {table.seed}")
+    click.echo("\nRatings on Elo's scale, with 95 % intervals; seats won, in percent")
+    columns = Columns("bot", "rating", "interval", "won", *table.parties, box=None)
+    for place in table.places:
+        parties = [percent(place.by_party.get(party)) for party in table.parties]
+        columns.add_row(
+            place.bot, f"{place.rating:+.0f}", f"{place.low:+.0f} to {place.high:+.0f}", percent(place.wins), *parties
+        )
+    console.print(columns)
+    click.echo("\nVotes against the other side, lies, and claims believed, in percent; Brier score of stated beliefs")
+    columns = Columns("bot", "votes", "against", "claims", "lies", "of them believed", "trusted", "fooled", box=None)
+    for name in ("beliefs", "Brier", "base rate"):
+        columns.add_column(name)
+    for place in table.places:
+        one = place.counts
+        columns.add_row(
+            place.bot,
+            str(one.votes),
+            percent(ratio(one.against, one.votes)),
+            str(one.told),
+            percent(ratio(one.lies, one.told)),
+            percent(ratio(one.lies_believed, one.lies)),
+            str(one.trusted),
+            percent(ratio(one.fooled, one.trusted)),
+            str(one.beliefs),
+            decimals(ratio(one.brier, one.beliefs)),
+            decimals(ratio(one.base, one.beliefs)),
+        )
+    console.print(columns)
+    click.echo("\nCost of one seat in one game, on average")
+    columns = Columns("bot", "seconds", "calls", "replies refused", "tokens in", "tokens out", box=None)
+    for place in table.places:
+        one = place.counts
+        each = [one.calls, one.refused, one.tokens_in, one.tokens_out]
+        spent = [f"{number / max(1, one.games):.1f}" for number in each]
+        columns.add_row(place.bot, f"{one.seconds / max(1, one.games):.3f}", *spent)
+    console.print(columns)
+
+
+def ratio(part: float, whole: float) -> float | None:
+    return part / whole if whole else None
+
+
+def percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f}"
+
+
+def decimals(number: float | None) -> str:
+    return "–" if number is None else f"{number:.3f}"
 
 
 def show_fits(parties: tuple[str, ...], fits: list[Fit]) -> None:

@@ -393,6 +393,14 @@ def test_what_the_page_of_the_tournament_says_is_so() -> None:
     assert [option for option in options("tournament") if f"`{option}" not in page] == []
 
 
+def test_what_the_page_of_the_league_says_is_so() -> None:
+    page = (ROOT / "docs" / "league.md").read_text(encoding="utf-8")
+    assert run_page(page, {"__name__": "page"}) == 2
+    [row] = re.findall(r"print JSON: `([\w, ]+)`", page)
+    assert tuple(row.split(", ")) == citysleeps.League.__struct_fields__
+    assert [option for option in options("league") if f"`{option}" not in page] == []
+
+
 def test_what_the_page_of_balance_says_is_so() -> None:
     page = (ROOT / "docs" / "balance.md").read_text(encoding="utf-8")
     assert run_page(page, {"__name__": "page"}) == 2

@@ -127,6 +127,11 @@ class Rules(Generic[G]):
         """What the host may do now, apart from corrections."""
         return []
 
+    def true_of(self, game: G, seat: Seat) -> tuple[str, ...]:
+        """What this seat may say of itself in a claim without lying: its card, and what follows from it. Empty if the
+        card is not known, or the book has no such claims."""
+        return ()
+
     def party(self, game: G, seat: Seat) -> str:
         """The party of a seat."""
         return ""

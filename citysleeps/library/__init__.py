@@ -24,6 +24,9 @@ from citysleeps.library.errors import Refused as Refused
 from citysleeps.library.errors import Unknown as Unknown
 from citysleeps.library.fairness import balance as balance
 from citysleeps.library.game import Game as Game
+from citysleeps.library.leagues import League as League
+from citysleeps.library.leagues import Place as Place
+from citysleeps.library.leagues import league as league
 from citysleeps.library.records import Record as Record
 from citysleeps.library.records import read_record as read_record
 from citysleeps.library.records import write_record as write_record

@@ -47,7 +47,8 @@ def tournament(
     bouts = dict.fromkeys(bouts_of(kinds, games))
     done = []
     if resume is not None:
-        done = [outcome for outcome in read_kept(Path(resume), Head(setup, tuple(kinds))) if outcome.bout in bouts]
+        over = read_kept(Path(resume), Head(setup, tuple(kinds)), Outcome, "tournament")
+        done = [outcome for outcome in over if outcome.bout in bouts]
     for outcome in done:
         del bouts[outcome.bout]
     played = play_bouts(setup, kinds, list(bouts), jobs)

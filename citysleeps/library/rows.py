@@ -10,7 +10,7 @@ from citysleeps.agents.minds import minds
 from citysleeps.books.claims import Claims, taken_back
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer as Input
-from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Input as Line
 from citysleeps.kernel.game import Game as State
 from citysleeps.kernel.game import Told
@@ -55,7 +55,9 @@ class Reading:
         self.rows: Rows = {table: [] for table in TABLES}
         self.log: list[Told] = []
         self.claims: Claims = {}
-        self.claimed: list[tuple[int, Row, Claimed]] = []  # the place of each, and where the game was
+        self.claimed: list[tuple[int, Row, Claimed, bool | None]] = []  # with its place, and where the game was
+        self.deeds: list[tuple[Seat, str, list[Seat]]] = []  # who did what to whom
+        self.learned: list[list[Fact]] = [[] for _ in range(self.state.size)]  # by each seat, and not by all
         self.votes = 0
         self.rounds = 0
         self.dealt = [""] * self.state.size
@@ -83,6 +85,7 @@ class Reading:
         answer = self.letters.answer(Input(line.seat, line.act, line.args))
         args = [" ".join(map(str, arg)) if isinstance(arg, tuple) else str(arg) for arg in answer.args]
         seats = [self.letters.names.index(name) for name in answer.seats if name in self.letters.names]
+        self.deeds.append((line.seat, line.act, seats))
         place, seat = len(self.rows["answers"]), line.seat if who == "seat" else None
         self.add("answers", place, len(self.log), *self.where(), who, seat, answer.act, args, seats, answer.text)
 
@@ -102,15 +105,33 @@ class Reading:
             self.follow(place, before, fact)
         where = self.where()
         seats = [] if to == ALL else list(each(to & ((1 << self.state.size) - 1)))
-        fields = msgspec.to_builtins(fact)
-        del fields["fact"]
-        written = msgspec.json.encode(fields).decode()
+        for seat in seats:
+            self.learned[seat].append(fact)
+        values = msgspec.to_builtins(fact)
+        del values["fact"]
+        written = msgspec.json.encode(values).decode()
         self.add("facts", place, *where, fact_name(fact), written, to == ALL, seats, to & HOST != 0)
         if isinstance(fact, Claimed) and to == ALL:
             self.claims[fact.number] = fact
-            self.claimed.append((place, where, fact))
+            self.claimed.append((place, where, fact, self.is_true(fact)))
         if isinstance(fact, self.written.book.counting):
             self.count(place, where)
+
+    def is_true(self, claim: Claimed) -> bool | None:
+        """Whether a claim about the speaker's own card or deeds is true at this moment. None if it is about others, or
+        the card is not known."""
+        own = self.written.book.true_of(self.state, claim.seat)
+        if not own:
+            return None
+        if claim.kind in ("am", "hold"):
+            return claim.words[0] in own
+        if claim.kind == "am_not":
+            return claim.words[0] not in own
+        if claim.kind == "checked":
+            return any(answers(fact, claim) for fact in self.learned[claim.seat])
+        if claim.kind == "did":
+            return (claim.seat, claim.words[0], list(claim.seats)) in self.deeds
+        return None
 
     def follow(self, place: int, before: int, fact: Fact) -> None:
         """Note who is out now, what was dealt, and how long the game is."""
@@ -154,9 +175,9 @@ class Reading:
                 "seats", seat, name, self.dealt[seat], card, words, self.parties[seat], won, out is not None, *left
             )
         gone = taken_back(self.claims)
-        for place, where, claim in self.claimed:
+        for place, where, claim, is_true in self.claimed:
             said = (claim.number, claim.seat, claim.kind, list(claim.seats), list(claim.words), claim.count)
-            self.add("claims", place, *where, *said, claim.number in gone)
+            self.add("claims", place, *where, *said, claim.number in gone, is_true)
         return self.rows
 
     def believe(self) -> None:
@@ -169,6 +190,14 @@ class Reading:
                     self.add("beliefs", deed.fact, mind.seat, *when, deed.kind, about, "", deed.chance, deed.verdict)
                 for held in thought.held:
                     self.add("beliefs", None, mind.seat, *when, "held", held.seat, mind.asks, held.chance, "")
+
+
+def answers(fact: Fact, claim: Claimed) -> bool:
+    """Whether a fact told its hearer what a claim `checked` says: this answer about these seats."""
+    values = [(getattr(fact, name), mark) for name, mark, _ in fields(type(fact))]
+    named = [value for value, mark in values if mark]
+    seats = {seat for value in named for seat in (value if isinstance(value, tuple) else (value,))}
+    return seats >= set(claim.seats) and any(value == claim.words[0] for value, mark in values if not mark)
 
 
 def rows_of(written: Written, number: int, beliefs: bool) -> Rows:

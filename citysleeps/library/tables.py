@@ -88,6 +88,11 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("words", "list<string>", "its words: role, answer, act, side"),
         Column("count", "int32", "the night, or the number of the claim meant; else 0"),
         Column("taken_back", "bool", "whether it was taken back later"),
+        Column(
+            "is_true",
+            "bool",
+            "whether what it says of the speaker's own card or deeds was true then; null for all other claims",
+        ),
     ),
     "votes": (
         GAME,

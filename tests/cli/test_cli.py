@@ -142,6 +142,16 @@ def test_tournament_says_how_well_the_public_belief_fits(tmp_path: Path) -> None
     assert json.loads(good(*table, "--json"))["calibration"][0]["games"] == 3
 
 
+def test_a_league_in_words_as_json_and_as_a_picture(tmp_path: Path) -> None:
+    given = ("league", "original", "one=careful", "two=careful", "random", "--seats", "6", "--rounds", "2")
+    said = good(*given, "--svg", tmp_path / "league.svg")
+    assert "12 games of original, 6 seats, by sides, seed 0" in said
+    assert said.splitlines()[4].split()[:2] == ["one", said.splitlines()[5].split()[1]]  # the same bot
+    assert "random" in (tmp_path / "league.svg").read_text(encoding="utf-8")
+    table = json.loads(good(*given, "--json", "--mixed"))
+    assert table["games"] == 6 and {place["bot"] for place in table["places"]} == {"one", "two", "random"}
+
+
 def test_tournament_in_words() -> None:
     told = good(*TOURNAMENT).splitlines()
     assert told[0] == "10 games of original for each pairing, 6 seats, seed 0"
@@ -356,6 +366,9 @@ play: [A vote C, C vote A, until: turn 2]
         ((*SIMULATE, "--sed", "1"), "No such option"),
         (("simulate", "original", "--seats", "6.5"), "Invalid value for '--seats': '6.5' is not a valid int"),
         (("tournament", "original", "--seats", "6"), "Missing argument 'BOT…'"),
+        (("league", "original", "--seats", "6"), "Missing argument 'BOT…'"),
+        (("league", "original", "random", "--seats", "6"), "a league needs two bots or more"),
+        (("league", "original", "careful", "careful", "--seats", "6"), "careful is named twice; write NAME=careful"),
         ((*TOURNAMENT, "carefull"), "there is no bot carefull; did you mean careful?"),
         ((*TOURNAMENT, "random"), "random is named twice"),
         ((*TOURNAMENT, "citysleeps:Game"), "there is no bot citysleeps:Game: citysleeps has no class of bots Game"),

@@ -160,6 +160,73 @@ def test_a_claim_that_was_taken_back_says_so(tmp_path: Path) -> None:
     assert claims == [(0, "am", True), (1, "am", False), (0, "take_back", False)]
 
 
+TRUTH = {
+    "original": (
+        {"A": "commissar", "B": "don", "C": "mafia", "D": "mafia"},
+        ["A check B"],
+        {
+            "A": {"am commissar": True, "am black": False, "am_not resident": True, "checked B nod 1": True},
+            "B": {
+                "am red": False,
+                "am mafia": True,
+                "am black": True,
+                "checked A no_nod 1": False,
+                "think C red": None,
+            },
+            "E": {"am resident": True, "am_not red": False, "checked B nod 1": False},
+        },
+    ),
+    "spytown": (
+        {"A": "agent", "B": "mafioso", "C": "mafioso"},
+        ["A check B", "B point D", "C point D"],
+        {
+            "A": {"am agent": True, "am police": True, "checked B mafioso 1": True, "checked C mafioso 1": False},
+            "B": {"am mafia": True, "am policeman": False, "checked A mafioso 1": False, "doubt A": None},
+        },
+    ),
+    "bigcity": (
+        {"A": "mafia", "B": "mafia", "C": "detective", "D": "doctor"},
+        ["A point E", "B point E", "C check A", "D heal D"],
+        {
+            "A": {"am detective": False, "am criminals": True, "checked C criminal 2": False},
+            "C": {"am citizens": True, "checked A criminal 2": True, "checked B criminal 2": False},
+            "D": {"did heal D 2": True, "did heal C 2": False, "ask A what": None},
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("book", TRUTH)
+def test_claims_about_oneself_are_held_against_the_truth(book: str, tmp_path: Path) -> None:
+    """ORIG-2001, SPY-1701, CITY-1301 A claim may be a lie."""
+    deal, deeds, claims = TRUTH[book]
+    game = Game(book, 9, deal=deal, seed=1)
+    while deeds:
+        meant = [deed for deed in deeds if any(ask.takes(deed) for ask in game.asks)]
+        game.answer(meant[0] if meant else passing(game))
+        deeds = [deed for deed in deeds if deed not in meant[:1]]
+    said: list[bool | None] = []
+    for seat, words in claims.items():
+        while seat not in talkers(game):
+            game.answer(passing(game))
+        for claim, is_true in words.items():
+            game.answer(f"{seat} claim {claim}")
+            said.append(is_true)
+    write_data([game], tmp_path / "out")
+    assert [one["is_true"] for one in read(tmp_path / "out", "claims")] == said
+
+
+def talkers(game: Game) -> list[str]:
+    """Who may claim something now."""
+    return [seat for seat in game.seats if not game.reason(f"{seat} claim ask {'A' if seat != 'A' else 'B'} what")]
+
+
+def passing(game: Game) -> str:
+    """An answer that does as little as can be."""
+    idle = [answer for ask in game.asks for answer in ask.idle]
+    return str((idle or list(game.answers))[0])
+
+
 def test_what_seats_thought_is_worked_out_if_wanted(tmp_path: Path) -> None:
     game = finished("original")
     write_data([game], tmp_path / "without")

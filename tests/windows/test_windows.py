@@ -103,6 +103,10 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
         ("original", "random", "--seats", "6", "--games", "2"),
         b"2 games of original for each pairing, 6 seats",
     ),
+    "league": (
+        ("original", "random", "careful", "--seats", "6", "--rounds", "1"),
+        b"2 games of original, 6 seats, by sides",
+    ),
     "balance": (("original", "random", "--seats", "10"), b" random  exact  60.0 "),
     "referee": (("examples/doctor.yaml",), b"holds  examples/doctor.yaml"),
     "rules": (("original", "1203"), b"ORIG-1203  "),

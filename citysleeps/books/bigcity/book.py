@@ -143,6 +143,11 @@ class BigCityBook(Book[BigCity]):
     def host_asks(self, game: BigCity) -> list[Ask]:
         return host_asks(game)
 
+    def true_of(self, game: BigCity, seat: Seat) -> tuple[str, ...]:
+        """CITY-1313 The card dealt, and the sides that its holder may be on."""
+        card = game.cards[seat]
+        return (card, *phrases.implied(game)[card]) if card else ()
+
     def party(self, game: BigCity, seat: Seat) -> str:
         """The town is everybody but the criminals."""
         return CRIMINALS if SIDE_OF.get(game.cards[seat]) == CRIMINALS else TOWN

@@ -119,6 +119,11 @@ class OriginalBook(Book[Original]):
     def host_asks(self, game: Original) -> list[Ask]:
         return leaving.host_asks(game)
 
+    def true_of(self, game: Original, seat: Seat) -> tuple[str, ...]:
+        """ORIG-2013 The card and the sides that its holder may be on."""
+        card = game.cards[seat]
+        return (card, *phrases.follows(card)) if card else ()
+
     def party(self, game: Original, seat: Seat) -> str:
         """The town are the red cards and the werewolf (ORIG-1251)."""
         card = game.cards[seat]

@@ -139,6 +139,11 @@ class SpytownBook(Book[Spytown]):
     def host_asks(self, game: Spytown) -> list[Ask]:
         return host.host_asks(game)
 
+    def true_of(self, game: Spytown, seat: Seat) -> tuple[str, ...]:
+        """SPY-1712 The token, the sides that its holder may be on, and the card in hand."""
+        token = game.tokens[seat]
+        return (token, *phrases.implied(game)[token], game.cards[seat]) if token else ()
+
     def party(self, game: Spytown, seat: Seat) -> str:
         """The town is everybody but the side of the Mafia, the New Gang too."""
         return MAFIA if game.side(seat) == MAFIA else TOWN
