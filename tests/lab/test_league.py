@@ -142,7 +142,7 @@ def test_lies_and_trust_are_counted() -> None:
     assert liar.told > 20
     assert liar.told - liar.lies <= 6  # one of them may have been the commissar in each deal
     assert liar.lies > 0 and liar.trusted > 0
-    assert 0 < liar.fooled <= liar.trusted
+    assert liar.trusted > liar.fooled > 0.6 * liar.trusted, "nearly everybody has lied"
     assert other.told == other.lies == other.trusted == 0
     assert liar.lies_believed == 0, "only its own side has believed it"
 
@@ -171,6 +171,23 @@ def test_votes_are_held_against_the_truth(book: str) -> None:
         assert 0 <= place.counts.against <= place.counts.votes
         assert (place.counts.votes > 0) == (book != "cuba")
         assert set(place.by_party) == set(table.parties)
+
+
+def test_a_gang_votes_against_the_town_and_a_random_town_mostly_against_itself() -> None:
+    kinds: Any = {"careful": "careful", "random": "random"}
+    played = list(play_league(settled("original", 10, None, "votes"), kinds, False, list(range(20)), 1))
+
+    def against(name: str, party: str) -> float:
+        own = [
+            counts
+            for game in played
+            for bot, side, counts in zip(game.bots, game.parties, game.counts, strict=True)
+            if (bot, side) == (name, party)
+        ]
+        return sum(one.against for one in own) / sum(one.votes for one in own)
+
+    assert against("careful", "mafia") > 0.9
+    assert against("random", "town") < 0.5
 
 
 # A whole league
