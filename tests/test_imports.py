@@ -15,7 +15,10 @@ MAY_USE = {
     "library": {"kernel", "books", "views", "notation", "agents", "lab", "library"},
     "store": {"store"},
     "table": {"kernel", "books", "views", "notation", "agents", "store", "table", "__version__"},
-    "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server", "console", "__version__"},
+    "server": {
+        *("kernel", "books", "views", "notation", "agents", "lab", "store", "table", "server"),
+        *("console", "__version__"),
+    },
 }
 PURE = {
     "__future__",

@@ -79,6 +79,7 @@ class Try(msgspec.Struct, frozen=True):
     value: Value
     said: str
     setup: Setup
+    roles: dict[str, int] = {}  # which roles there are more or fewer of
 
 
 def strength(
@@ -103,6 +104,12 @@ def strength(
 
 def chance(won: int, games: int, pilot_won: int) -> Chance:
     return Chance(won / games, *interval(won, games, pilot_won, PILOT))
+
+
+def weaker_side(sides: dict[str, Chance]) -> str:
+    """The side that wins least often, of those that win at all; empty if nobody ever wins."""
+    shares = {side: one.share for side, one in sides.items() if side != NOBODY_WON and one.share}
+    return min(shares, key=lambda side: shares[side], default="")
 
 
 def counted(

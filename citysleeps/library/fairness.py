@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
 
 import msgspec
 
@@ -10,13 +11,14 @@ from citysleeps.agents.cast import CAREFUL, RANDOM
 from citysleeps.agents.random import Stuck
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.setup import BadSetup, Setup, Value
-from citysleeps.lab.balance import NOBODY_WON, Balance, Strength, Try, changes, strength
+from citysleeps.lab.balance import Balance, Try, changes, strength, weaker_side
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import cast_of
 from citysleeps.library.game import Settings, settled
 from citysleeps.library.study import nobody_counts
 
 MOST_GAMES = 20_000
+NO_ROLES: Final[Mapping[str, int]] = {}
 
 
 def balance(
@@ -50,19 +52,13 @@ def balance(
         raise CitySleepsError("name a bot", "no_bot")
     try:
         found = [strength(setup, bot, cast, within, most, jobs, progress) for bot, cast in casts.items()]
-        weaker = weaker_side(found[-1])
+        weaker = weaker_side(found[-1].sides)
         tried: list[Try] = list(single_changes(rules, setup, settings or {})) if tries and weaker else []
         moved = list(changes(setup, tried, casts[found[-1].bot], weaker, tries, jobs, progress)) if tried else []
     except Stuck as stuck:
         raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck
     ranked = sorted(moved, key=lambda change: -change.more)
     return Balance(setup.book, seats, setup.settings, setup.seed, tuple(found), weaker, tuple(ranked))
-
-
-def weaker_side(found: Strength) -> str:
-    """The side that wins least often, of those that win at all; empty if nobody ever wins."""
-    sides = {side: one.share for side, one in found.sides.items() if side != NOBODY_WON and one.share}
-    return min(sides, key=lambda side: sides[side], default="")
 
 
 def single_changes(book: Book, setup: Setup, settings: Settings) -> Iterator[Try]:
@@ -73,14 +69,16 @@ def single_changes(book: Book, setup: Setup, settings: Settings) -> Iterator[Try
             for value in setting.values:
                 yield from one_change(book, setup, seats, settings, setting.name, value, f"{setting.name}={value}")
     if "roles" in book.settings:
-        for said, roles in other_roles(book.roles, book.composition(seats, setup.settings)):
-            yield from one_change(book, setup, seats, settings, "roles", roles, said)
+        for said, roles, steps in other_roles(book.roles, book.composition(seats, setup.settings)):
+            yield from one_change(book, setup, seats, settings, "roles", roles, said, steps)
     for other in (seats - 1, seats + 1):
         yield from one_change(book, setup, other, settings, "seats", other, f"{other} seats")
 
 
-def other_roles(roles: Iterable[str], composition: Mapping[str, int]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """One of each role more in the place of the most frequent one, and one fewer."""
+def other_roles(
+    roles: Iterable[str], composition: Mapping[str, int]
+) -> Iterator[tuple[str, tuple[str, ...], dict[str, int]]]:
+    """One of each role more in the place of the most frequent one, and one fewer: in words, as a setting, in steps."""
     if not composition:
         return
     plain = max(composition, key=lambda role: composition[role])
@@ -88,11 +86,19 @@ def other_roles(roles: Iterable[str], composition: Mapping[str, int]) -> Iterato
         for step, sign in ((-1, "−"), (1, "+")):
             changed = {**composition, role: composition.get(role, 0) + step, plain: composition[plain] - step}
             if role != plain and min(changed.values()) >= 0:
-                yield f"{role} {sign} 1", tuple(f"{one}={many}" for one, many in changed.items() if many)
+                written = tuple(f"{one}={many}" for one, many in changed.items() if many)
+                yield f"{role} {sign} 1", written, {role: step, plain: -step}
 
 
 def one_change(
-    book: Book, setup: Setup, seats: int, settings: Settings, name: str, value: Value, said: str
+    book: Book,
+    setup: Setup,
+    seats: int,
+    settings: Settings,
+    name: str,
+    value: Value,
+    said: str,
+    roles: Mapping[str, int] = NO_ROLES,
 ) -> Iterator[Try]:
     """This change, if it is one and such a table can be dealt."""
     changed = dict(settings) if name == "seats" else {**settings, name: value}
@@ -106,4 +112,4 @@ def one_change(
     if name != "seats" and lobby.players(other.settings, seats) != lobby.players(setup.settings, seats):
         return  # a Host is drawn from the cards: somebody fewer would play
     if msgspec.structs.replace(other, seed="") != msgspec.structs.replace(setup, seed=""):
-        yield Try(name, value, said, other)
+        yield Try(name, value, said, other, dict(roles))

@@ -28,14 +28,16 @@ from citysleeps.server.openapi import described
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
 from citysleeps.server.routes import RECORD, Operation, read, reply
+from citysleeps.server.scales import Fairness
 from citysleeps.table.commands import Settings
 from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
-from citysleeps.table.people import new_token, own_token
+from citysleeps.table.people import hashed, is_token, new_token, own_token
 from citysleeps.table.phases import LOBBY, OVER
 from citysleeps.table.protocol import kept
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide, printed
 from citysleeps.table.table import Table, lies_open, opened
@@ -90,6 +92,13 @@ class Joined(msgspec.Struct):
 
     id: Who
     token: Annotated[str, Meta(description="A secret")]
+
+
+class Asker(msgspec.Struct, forbid_unknown_fields=True):
+    """Who asks something that only the creator may ask."""
+
+    token: Annotated[str, Meta(max_length=100, description="The person's token")] = ""
+    creator: Annotated[str, Meta(max_length=100, description="The creator's token")] = ""
 
 
 class Found(msgspec.Struct):
@@ -154,6 +163,30 @@ async def guide_of_table(request: Request, desk: Desk) -> Response:
 async def cards_of_table(request: Request, desk: Desk) -> Response:
     """The cards that this table needs, to be printed; which they are, everybody there knows."""
     return reply(printed((await the_table(request, desk)).table))
+
+
+async def balance_of_table(request: Request, desk: Desk) -> Response:
+    """Whether the table in the lobby is fair, if bots play it. Only the creator may ask. It takes some seconds: send
+    the same request again every second to see how far it is. If nobody asks any more, nothing more is played."""
+    data = await read(request, desk, Asker)
+    live = await the_table(request, desk)
+    asker = Waiter()
+    asker.who = live.table.people.holder(hashed(data.token)) if data.token else NO_ONE
+    asker.has_creator_token = is_token(data.creator, live.table.powers.token)
+    if not live.presence.has_powers(asker):
+        is_stranger = asker.who == NO_ONE
+        if is_stranger and not await desk.gates.guessing.lets(address(request)):
+            raise Problem("too_many_guesses", 429)
+        raise Problem("not_creator", 403)
+    if live.table.phase != LOBBY:
+        raise Refusal("not_in_lobby")
+    try:
+        setup = live.table.setup().setup
+    except Refusal as refused:
+        raise Refusal(refused.reason, refused.detail, live.table.book.name) from refused
+    if desk.scales.is_new(setup) and not desk.gates.weighing.lets(address(request)):
+        raise Problem("too_fast", 429)
+    return reply(desk.scales.ask(live.table.code, setup))
 
 
 async def join_table(request: Request, desk: Desk) -> Response:
@@ -363,6 +396,9 @@ OPERATIONS: Final = [
     Operation("GET", "/api/tables/{code}", look_up, "Look up a table", gives=Found),
     Operation("GET", "/api/tables/{code}/guide", guide_of_table, "How to play at a table", gives=Guide),
     Operation("GET", "/api/tables/{code}/cards", cards_of_table, "The cards of a table to print", gives=Printed),
+    Operation(
+        *("POST", "/api/tables/{code}/balance", balance_of_table, "Is the table in the lobby fair?", Asker, Fairness)
+    ),
     Operation("POST", "/api/tables/{code}/people", join_table, "Join a table", Newcomer, Joined),
     Operation("GET", "/api/tables/{code}/games/{number}/record", record, "The record of a finished game"),
     Operation(

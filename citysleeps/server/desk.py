@@ -17,6 +17,7 @@ from citysleeps.server.nodes import Nodes
 from citysleeps.server.odds import Bookmaker
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import Network, Proxies
+from citysleeps.server.scales import Scales
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.house import ARCHIVE_DAYS, keep_house
@@ -55,6 +56,7 @@ class Desk:
         self.store = store
         self.metrics = Metrics()
         self.bookmaker = Bookmaker()
+        self.scales = Scales()
         self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
         self.nodes = Nodes(store, self.hall, node, self.metrics)
         self.limited = limited

@@ -130,8 +130,8 @@ class SharedGate:
 
 
 class Gates:
-    """How often an address may make tables, join, guess codes and tokens, send requests and open connections; and how
-    many messages a person, a whole table and a whole address may send. All use one clock."""
+    """How often an address may make tables, join, guess codes and tokens, have tables weighed, send requests and open
+    connections; and how many messages a person, a whole table and a whole address may send. All use one clock."""
 
     def __init__(self, limited: bool, store: Store, clock: Clock = monotonic) -> None:
         self.clock = clock
@@ -139,6 +139,7 @@ class Gates:
         self.joining = Gate(60 * limited, 2.0, clock)
         self.guessing = SharedGate("guessing", Gate(20 * limited, 0.2, clock), store)
         self.fetching = Gate(30 * limited, 1.0, clock)
+        self.weighing = Gate(12 * limited, 0.05, clock)
         self.requests = Gate(1000 * limited, 50.0, clock)
         self.coming = Gate(400 * limited, 20.0, clock)
         self.person = Gate(60 * limited, 30.0, clock)

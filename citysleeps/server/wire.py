@@ -21,15 +21,16 @@ from citysleeps.books.book import Book
 from citysleeps.books.described import Cover, Described, Description, Guide, Printed
 from citysleeps.books.scene import Scene
 from citysleeps.books.shelf import SHELF
-from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
+from citysleeps.server.api import Address, Asker, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
+from citysleeps.server.scales import Fairness
 from citysleeps.table.commands import AnyCommand, Hello
 from citysleeps.table.messages import Done, Foreseen, Goodbye, News, Past, Phrases, Refused, Welcome, Written
 from citysleeps.views.protocol import Protocol
 
 AnyMessage = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
 
-SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; the server sends everything else
+SENT: Final = (Hello, NewTable, Newcomer, Asker, *get_args(AnyCommand))  # by clients; the server sends everything else
 SAID: Final = (
     MadeTable,
     Joined,
@@ -44,6 +45,7 @@ SAID: Final = (
     Protocol,
     Odds,
     Minds,
+    Fairness,
 )
 # Names for types without a class: any command, any message; any fact of the book, its view, a part of the view.
 COMMAND: Final = "Command"

@@ -16,11 +16,11 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.books.spytown.components import TABLE_1A
 from citysleeps.cli import cli
 from citysleeps.kernel.setup import Value
-from citysleeps.lab.balance import PILOT, Try, changes
+from citysleeps.lab.balance import PILOT, Try, changes, weaker_side
 from citysleeps.lab.bars import bars
 from citysleeps.lab.sequential import interval
 from citysleeps.library.bots import cast_of
-from citysleeps.library.fairness import single_changes, weaker_side
+from citysleeps.library.fairness import single_changes
 from citysleeps.library.game import settled
 
 from .test_simulate import black_wins
@@ -161,8 +161,8 @@ def test_what_cannot_be_is_refused_in_one_line() -> None:
 
 def test_where_nobody_ever_wins_no_side_is_the_weaker_one() -> None:
     always = citysleeps.Chance(1.0, 0.9, 1.0)
-    assert weaker_side(citysleeps.Strength("random", 200, False, {"none": always})) == ""
-    assert weaker_side(citysleeps.Strength("random", 200, False, {"none": always, "red": always})) == "red"
+    assert weaker_side({"none": always}) == ""
+    assert weaker_side({"none": always, "red": always}) == "red"
 
 
 def test_the_picture_has_a_bar_for_each_bot_and_for_what_does_most() -> None:

@@ -39,6 +39,7 @@ ROUTES = {
     "/api/tables/{code}": {"get"},
     "/api/tables/{code}/guide": {"get"},
     "/api/tables/{code}/cards": {"get"},
+    "/api/tables/{code}/balance": {"post"},
     "/api/tables/{code}/people": {"post"},
     "/api/tables/{code}/games/{number}/record": {"get"},
     "/api/tables/{code}/games/{number}/protocol": {"get"},
@@ -453,6 +454,7 @@ def test_no_page_needs_another_server(hall: Hall) -> None:
 
 MAKE = ("POST", "/api/tables")
 JOIN = ("POST", "/api/tables/{lobby}/people")
+BALANCE = ("POST", "/api/tables/{lobby}/balance")
 LARGE = b'{"name": "' + b"A" * 17000 + b'"}'
 REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "no such book": (MAKE, {"book": "chess"}, 409, "no_book"),
@@ -496,6 +498,11 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "luck that cannot be shown": (JOIN, {"name": "B", "luck": "\n"}, 409, "bad_luck"),
     "a token too short": (JOIN, {"name": "B", "token": "B"}, 409, "weak_token"),
     "a person too large": (JOIN, LARGE, 413, "too_large"),
+    "a stranger who asks whether it is fair": (BALANCE, {}, 403, "not_creator"),
+    "a wrong token that asks whether it is fair": (BALANCE, {"creator": "x" * 40, "token": "y"}, 403, "not_creator"),
+    "who asks whether it is fair without a body": (BALANCE, None, 400, "not_understood"),
+    "an unknown field of an asker": (BALANCE, {"name": "A"}, 400, "not_understood"),
+    "whether no table is fair": (("POST", "/api/tables/AAAAA/balance"), {}, 404, "no_table"),
     "to join no table": (("POST", "/api/tables/AAAAA/people"), {"name": "B"}, 404, "no_table"),
     "no such table": (("GET", "/api/tables/AAAAA"), None, 404, "no_table"),
     "no code": (("GET", "/api/tables/%00%ff"), None, 404, "no_table"),
@@ -692,3 +699,44 @@ def test_a_terminal_that_cannot_show_the_picture_does_not_hinder_the_server(tmp_
     with Server(tmp_path, environment={"PYTHONUTF8": "0", "PYTHONIOENCODING": "latin-1"}) as server:
         assert server.http("GET", "/api/health").status == 200
         assert "Traceback" not in server.log()
+
+
+def test_the_creator_asks_whether_the_table_is_fair(hall: Hall) -> None:
+    """Only in the lobby, and only once a game could be dealt. Every new table costs something, an old one nothing."""
+    made = hall.server.make()
+    token = hall.server.join(made["code"], "A")["token"]
+    guest = hall.server.join(made["code"], "B")["token"]
+    house = from_elsewhere()
+
+    def ask(**tokens: str) -> Answer:
+        return hall.server.http("POST", f"/api/tables/{made['code']}/balance", tokens, house)
+
+    async def look() -> None:
+        async with await Client.open(hall.server, made["code"], token=token, creator=made["creator"]) as a:
+            few = ask(creator=made["creator"])
+            assert (few.status, few.json()["reason"]) == (409, "bad_player_count")
+            for _ in range(4):
+                await done(a, "add_bot")
+            assert (ask(token=guest).status, ask(token=guest).json()["reason"]) == (403, "not_creator")
+            assert ask(token=guest, creator=made["creator"]).json() == {"state": "playing", "ahead": 0, "found": None}
+            async with asyncio.timeout(PATIENCE):
+                while not (found := ask(creator=made["creator"]).json()["found"]):
+                    await asyncio.sleep(0.2)
+            assert set(found["sides"]) == {"black", "red"} and found["bot"] == "careful"
+            for turn in range(11):
+                await done(a, "choose", settings={"stalemate_rounds": turn + 10})
+                assert ask(creator=made["creator"]).status == 200
+            await done(a, "choose", settings={"stalemate_rounds": 30})
+            often = ask(creator=made["creator"])
+            assert (often.status, often.json()["reason"]) == (429, "too_fast")
+            await done(a, "hand_on", person=2)
+            assert ask(token=token, creator=made["creator"]).status == 403
+            await done(a, "ping")
+        async with await Client.open(hall.server, made["code"], token=guest) as b:
+            await done(b, "choose", settings={"stalemate_rounds": 20})
+            assert ask(token=guest).status == 200
+            await done(b, "deal")
+            dealt = ask(token=guest)
+            assert (dealt.status, dealt.json()["reason"]) == (409, "not_in_lobby")
+
+    asyncio.run(look())

@@ -62,6 +62,12 @@ export type Appoint = {
   id: string
 }
 
+/** Who asks something that only the creator may ask. */
+export type Asker = {
+  token?: string
+  creator?: string
+}
+
 /** A reason, as the parts of a claim. */
 export type Because = {
   kind: string
@@ -105,6 +111,13 @@ export type Call = {
   seconds: number
   seats: number[]
   lines: Line[]
+}
+
+/** How often a side wins, with the interval in which the true share lies. */
+export type Chance = {
+  share: number
+  low: number
+  high: number
 }
 
 /** The fields of the view that have changed. */
@@ -223,6 +236,13 @@ export type Fact = {
   fact: string
 }
 
+/** Whether the table in the lobby is fair. Ask again every second until the state is `known`. */
+export type Fairness = {
+  state: 'known' | 'playing' | 'waiting'
+  ahead?: number
+  found?: Weighed | null
+}
+
 /** The host asks what this input would change, without making it. */
 export type Foresee = {
   do: 'foresee'
@@ -324,6 +344,18 @@ export type Hello = {
   seat?: number | null
   name?: string
   screen?: boolean
+}
+
+/** A change of the table that may make it fairer, and what it does to the weaker side. */
+export type Hint = {
+  setting: string
+  value: string | number | boolean | string[]
+  roles: Record<string, number>
+  games: number
+  share: number
+  more: number
+  low: number
+  high: number
 }
 
 /** The setting that says who hosts, and what each of its values means: engine, human or hostless. */
@@ -772,6 +804,17 @@ export type View = {
   over: boolean
   winner: string
   winners: number[]
+}
+
+/** How fair a table is, as far as it is known by now. */
+export type Weighed = {
+  bot: string
+  games: number
+  sides: Record<string, Chance>
+  weaker: string
+  even: number
+  trying: number
+  hints: Hint[]
 }
 
 /** The complete state for you, and the facts that you have missed. It comes after `hello`, when a new game is dealt or prepared, and when the server had to reopen the table. */

@@ -1,0 +1,233 @@
+"""One table at a time is weighed, by another process, as long as somebody wants to know."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from patience import PATIENCE
+
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.lab.weighing import LOOK
+from citysleeps.library.game import settled
+from citysleeps.library.weigher import UNPLAYABLE
+from citysleeps.server import scales as module
+from citysleeps.server.problem import Problem
+from citysleeps.server.scales import MOST_REMEMBERED, MOST_WAITING, SILENCE_SECONDS, Scales, load_of
+
+ANSWER = '{"bot":"careful","games":50,"sides":{},"weaker":"","even":0.5,"trying":0,"hints":[]}'
+PROGRAM = """
+import os, sys, time
+print(os.getpid(), sys.stdin.readline().strip(), file=open({log!r}, "a"), flush=True)
+print({answer!r}, flush=True)
+{then}
+"""
+
+
+class Clock:
+    """It stands still until a test moves it."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Let another program weigh: it answers once, and then does this. It logs its process and what it read."""
+
+    def write(then: str) -> Path:
+        log = tmp_path / "log"
+        (tmp_path / "weighs.py").write_text(PROGRAM.format(log=str(log), answer=ANSWER, then=then))
+        monkeypatch.setattr(module, "WEIGHER", "weighs")
+        monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+        return log
+
+    return write
+
+
+def table(seats: int = 8, settings: dict[str, Value] | None = None) -> Setup:
+    return settled("original", seats, settings)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something has happened that another process does."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def run(test: Callable[[Scales, Clock], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        clock = Clock()
+        scales = Scales(clock)
+        try:
+            await test(scales, clock)
+        finally:
+            await scales.close()
+
+    asyncio.run(whole())
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def pids(log: Path) -> list[int]:
+    return [int(line.split()[0]) for line in log.read_text().splitlines()] if log.exists() else []
+
+
+def test_the_real_program_answers_at_low_priority_and_is_ended_when_nobody_asks_any_more() -> None:
+    async def test(scales: Scales, clock: Clock) -> None:
+        begun = time.perf_counter()
+        first = scales.ask("AAAAA", table(6))
+        assert (first.state, first.ahead, first.found) == ("playing", 0, None)
+        assert time.perf_counter() - begun < 0.2  # the event loop does not play
+
+        def has_answered() -> bool:
+            return scales.ask("AAAAA", table(6)).found is not None
+
+        await until(has_answered)
+        found = scales.ask("AAAAA", table(6)).found
+        assert found and found.games >= LOOK and set(found.sides) == {"black", "red"}
+        [child] = children()
+        assert os.getpriority(os.PRIO_PROCESS, child) == 19
+        clock.now += SILENCE_SECONDS
+        await until(lambda: not is_alive(child))
+        assert not scales.waiting and not scales.known
+
+    run(test)
+
+
+def children() -> list[int]:
+    """The processes that this one has started and that weigh."""
+    found = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    return [int(one) for one in found if b"weigher" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def test_an_answer_is_kept_for_every_table_like_this(program: Callable[[str], Path]) -> None:
+    log = program("")
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        await until(lambda: scales.ask("AAAAA", table()).state == "known")
+        assert scales.ask("BBBBB", table()).found == scales.ask("AAAAA", table()).found
+        assert not scales.is_new(table()) and scales.is_new(table(9))
+        assert len(pids(log)) == 1
+        await until(lambda: scales.ask("BBBBB", table(9)).state == "known")
+        assert len(pids(log)) == 2
+        for seats in range(MOST_REMEMBERED):
+            scales.keep(("original", "", seats, ""), scales.known[next(iter(scales.known))])
+        assert len(scales.known) == MOST_REMEMBERED and scales.is_new(table())
+
+    run(test)
+
+
+def test_tables_wait_for_each_other_and_not_too_many(program: Callable[[str], Path]) -> None:
+    log = program("time.sleep(3600)")
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        for turn in range(MOST_WAITING):
+            one = scales.ask(f"T{turn}", table(8, {"stalemate_rounds": turn + 2}))
+            assert (one.state, one.ahead) == ("waiting" if turn else "playing", turn)
+        with pytest.raises(Problem, match="scales_busy"):
+            scales.ask("LATE", table(9))
+        await until(lambda: pids(log))
+        await asyncio.sleep(2 * module.GLANCE_SECONDS)
+        assert len(pids(log)) == 1  # one at a time
+        clock.now += SILENCE_SECONDS  # nobody asks any more
+        assert scales.ask("LATE", table(9)).state == "playing"
+        await until(lambda: len(pids(log)) == 2)
+        assert [is_alive(one) for one in pids(log)] == [False, True]
+
+    run(test)
+
+
+def test_when_the_lobby_changes_the_old_table_is_not_weighed_any_more(program: Callable[[str], Path]) -> None:
+    log = program("time.sleep(3600)")
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        scales.ask("AAAAA", table(8))
+        await until(lambda: pids(log))
+        scales.ask("AAAAA", table(9))
+        await until(lambda: len(pids(log)) == 2)
+        assert not is_alive(pids(log)[0])
+        scales.ask("BBBBB", table(9))
+        scales.ask("AAAAA", table(10))  # another table still wants to know
+        await asyncio.sleep(2 * module.GLANCE_SECONDS)
+        assert is_alive(pids(log)[1]) and len(pids(log)) == 2
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("then", "reason"),
+    [
+        (f"sys.exit({UNPLAYABLE})", "no_balance"),
+        ("os.kill(os.getpid(), 9)", "our_fault"),
+        ("raise SystemError", "our_fault"),
+        ("print('nonsense', flush=True)", "our_fault"),
+    ],
+)
+def test_a_failure_is_told_once_and_then_it_may_be_tried_again(
+    program: Callable[[str], Path], then: str, reason: str
+) -> None:
+    log = program(then)
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        scales.ask("AAAAA", table())
+        await until(lambda: scales.waiting[next(iter(scales.waiting))].trouble)
+        with pytest.raises(Problem, match=reason):
+            scales.ask("AAAAA", table())
+        assert scales.ask("AAAAA", table()).state == "playing"
+        await until(lambda: len(pids(log)) == 2)
+
+    run(test)
+
+
+def test_one_that_takes_too_long_is_ended(program: Callable[[str], Path]) -> None:
+    log = program("time.sleep(3600)")
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        scales.ask("AAAAA", table())
+        await until(lambda: pids(log))
+        clock.now += module.MOST_SECONDS + 1
+        scales.waiting[next(iter(scales.waiting))].asked["AAAAA"] = clock.now
+        await until(lambda: not is_alive(pids(log)[0]))
+        with pytest.raises(Problem, match="our_fault"):
+            scales.ask("AAAAA", table())
+
+    run(test)
+
+
+def test_a_server_that_stops_ends_the_other_process(program: Callable[[str], Path]) -> None:
+    log = program("time.sleep(3600)")
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        scales.ask("AAAAA", table())
+        await until(lambda: pids(log))
+
+        await scales.close()
+        assert not is_alive(pids(log)[0])
+        with pytest.raises(Problem, match="scales_busy"):
+            scales.ask("AAAAA", table())
+
+    run(test)
+
+
+def test_a_table_is_weighed_as_if_the_software_led_it() -> None:
+    """CITY-206 Whoever is dealt the Host does not play. A seat that begins, or leads, is not weighed."""
+    drawn = settled("bigcity", 11, {"host": "human_dealt"})
+    assert load_of(drawn) == load_of(settled("bigcity", 10))
+    assert load_of(settled("cuba", 8, {"mode": "assisted", "first_godfather": "A"})).settings["mode"] == "full"
+    hostless = settled("original", 12, {"host_mode": "hostless", "temporary_host": "B"})
+    assert load_of(hostless) == load_of(table(12))
+    assert load_of(table(9)) != load_of(table(8)) != load_of(table(8, {"team_target": "forbidden"}))
