@@ -13,6 +13,7 @@ MAY_USE = {
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
     "library": {"kernel", "books", "views", "notation", "agents", "lab", "library"},
+    "models": {"kernel", "books", "views", "notation", "agents", "library", "table", "models", "__version__"},
     "store": {"store"},
     "table": {"kernel", "books", "views", "notation", "agents", "store", "table", "__version__"},
     "server": {

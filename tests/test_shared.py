@@ -10,7 +10,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.views.words import LOCALES, message_id
 
 ROOT = Path(__file__).parent.parent / "citysleeps"
-ROOMS = ("kernel", "views", "notation", "library", "table", "store", "server", "lab")
+ROOMS = ("kernel", "views", "notation", "library", "table", "store", "server", "lab", "models")
 CARD = re.compile(r"^((?:card|token)-([a-z0-9-]+)) =", re.M)  # the messages that name one
 
 # Words of a book that mean something else as well.

@@ -24,20 +24,29 @@ def story(book: Rules[Any], setup: Setup, log: Iterable[Told], who: Seats | None
     `who` is the bit of a seat, of the host or of the spectators. None tells everything, and says what was private.
     """
     speech = words(book.name, language, SHELF[book.name].lobby.theme(setup.settings))
-    names = setup.seats
-    settings: Arguments = {}
-    for name, value in setup.settings.items():
-        settings |= speech.argument(name, value, "", names)
+    names, settings = setup.seats, chosen(speech, setup)
     lines: list[str] = []
     for to, fact in log:
-        if who is not None and not to & who:
-            continue
-        heading = speech.heading(fact, names)
-        if heading:
-            lines += ["", HEADING + heading, ""]
-        lines.append(confided(speech, to, fact, names) if who is None else speech.tell(fact, names, only(who)))
-        lines += [ITEM + text for text in read_out(speech, fact, settings)]
+        if who is None:
+            lines += narrated(speech, fact, confided(speech, to, fact, names), names, settings)
+        elif to & who:
+            lines += narrated(speech, fact, speech.tell(fact, names, only(who)), names, settings)
     return lines[1:]
+
+
+def chosen(speech: Words, setup: Setup) -> Arguments:
+    """The settings in words, for the texts that are read out."""
+    settings: Arguments = {}
+    for name, value in setup.settings.items():
+        settings |= speech.argument(name, value, "", setup.seats)
+    return settings
+
+
+def narrated(speech: Words, fact: Fact, sentence: str, names: tuple[str, ...], settings: Arguments) -> list[str]:
+    """The lines of one fact: a heading if it begins a new part, its sentence, and what is read out with it."""
+    heading = speech.heading(fact, names)
+    above = ["", HEADING + heading, ""] if heading else []
+    return [*above, sentence, *(ITEM + text for text in read_out(speech, fact, settings))]
 
 
 def read_out(speech: Words, fact: Fact, settings: Arguments) -> list[str]:
