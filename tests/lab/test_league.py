@@ -21,6 +21,7 @@ from citysleeps.lab.ladder import ladder
 from citysleeps.lab.ratings import POINTS, Match, Rating, rate
 from citysleeps.library.game import settled
 from citysleeps.library.leagues import Round, play_league
+from citysleeps.models.bot import ModelBot, Said
 
 NAMES = ("one", "two", "three")
 
@@ -121,6 +122,13 @@ class Liar(Bot[Any]):
         return None
 
 
+class Model(ModelBot):
+    """A language model that always takes the first option, and suspects A."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda messages: Said('{"answer": 1, "beliefs": {"A": 1.0}}', 100, 7))
+
+
 class Seer(Bot[Any]):
     """Answers at random, and says of everybody how likely it is of the other side; costs something."""
 
@@ -160,6 +168,15 @@ def test_beliefs_and_cost_are_counted() -> None:
     assert seer.calls == 2 * seer.games and seer.tokens_in == 30 * seer.games and seer.tokens_out == 4 * seer.games
     assert seer.refused == seer.games and seer.seconds > 0
     assert other.beliefs == other.calls == 0
+
+
+def test_a_language_model_plays_in_a_league() -> None:
+    counts = citysleeps.league("original", 6, {"model": Model, "random": "random"}, rounds=2).of("model").counts
+    assert counts.calls > counts.games and (counts.tokens_in, counts.tokens_out) == (
+        100 * counts.calls,
+        7 * counts.calls,
+    )
+    assert 0 < counts.beliefs <= counts.calls and float(counts.brier).is_integer()
 
 
 @pytest.mark.parametrize("book", SHELF)
