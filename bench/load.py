@@ -1,10 +1,11 @@
 """Load over real sockets: many tables of ten play `original` at one server, durably on SQLite.
 
-    python bench/load.py [--tables 10 100 400] [--seconds 10]
+    python bench/load.py [--tables 10 100 400] [--seconds 10] [--thinking 100]
 
 Clients are scripted: whoever has the floor says his lines one after the other, everybody votes, the night passes. First
 as fast as the server takes it (saturated), then one answer a second at each table (paced). A measured answer is one
-that everybody hears: its time ends when the last of the ten seats has it.
+that everybody hears: its time ends when the last of the ten seats has it. With --thinking, there are as many tables
+more, at each of which one person watches reasoning bots play.
 """
 
 from __future__ import annotations
@@ -35,6 +36,13 @@ from postgres import REAL, Cluster
 SEATS = 10
 LINES = 60  # that each speaker says
 SETTINGS = {"preset": "basic", "night_step_seconds": 1, "deal_seconds": 600, "stalemate_rounds": 0}
+WATCHED = {
+    "preset": "extended",
+    "night_step_seconds": 5,
+    "deal_seconds": 1,
+    "speech_seconds": 20,
+    "stalemate_rounds": 0,
+}
 TEXT = "I was asleep all night, and I saw nothing at all."
 
 
@@ -133,8 +141,11 @@ class Seat(asyncio.Protocol):
 
     def take_in(self, text: bytes) -> None:
         party = self.party
-        party.load.deliveries += 1
         message = decode(text)
+        if party.is_watched:
+            party.welcomed += isinstance(message, Welcome)
+            return
+        party.load.deliveries += 1
         if isinstance(message, News):
             if message.facts:
                 party.heard()
@@ -184,8 +195,9 @@ class Seat(asyncio.Protocol):
 class Party:
     """One table and its ten clients."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, is_watched: bool = False) -> None:
         self.load = load
+        self.is_watched = is_watched  # bots play, and one client watches
         self.seats: list[Seat] = []
         self.waiting = False  # for a reply
         self.welcomed = 0
@@ -259,6 +271,29 @@ class Load:
         while any(party.welcomed < 2 * SEATS for party in self.parties):
             await asyncio.sleep(0.05)
 
+    async def watch(self, tables: int, bots: int) -> None:
+        """Open as many tables more, at each of which one client watches so many reasoning bots."""
+        http = HTTPConnection(self.address)
+        host, port = self.address.split(":")
+        for _ in range(tables):
+            party = Party(self, True)
+            made = call(http, "/api/tables", {"settings": WATCHED, "bots": "sharp"})
+            person = call(http, f"/api/tables/{made['code']}/people", {"name": "P"})
+            path = f"/api/tables/{made['code']}/socket"
+            hello = msgspec.json.encode({"token": person["token"], "creator": made["creator"]})
+            _, seat = await asyncio.get_running_loop().create_connection(
+                lambda party=party, path=path, hello=hello: Seat(party, self.address, path, hello),  # type: ignore[misc]
+                host,
+                int(port),
+            )
+            while not party.welcomed:
+                await asyncio.sleep(0.01)
+            for number in range(bots):
+                seat.send(b'{"do":"add_bot","id":"bot %d"}' % number)
+            seat.send(b'{"do":"deal","id":"deal"}')
+            while party.welcomed < 2:
+                await asyncio.sleep(0.01)
+
     async def saturate(self, seconds: float) -> dict[str, Any]:
         self.playing = True
         for party in self.parties:
@@ -331,7 +366,7 @@ def memory(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-async def run(tables: int, seconds: float, cluster: Cluster | None) -> dict[str, Any]:
+async def run(tables: int, seconds: float, cluster: Cluster | None, thinking: int, bots: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).parent / "citysleeps"), "serve", "--host", "127.0.0.1", "--port", "0"]
         database = cluster.make() if cluster else f"{folder}/load.db"
@@ -343,8 +378,10 @@ async def run(tables: int, seconds: float, cluster: Cluster | None) -> dict[str,
             empty = memory(server.pid)
             await load.open(tables)
             opened = memory(server.pid)
+            await load.watch(thinking, bots)
             kept = "postgresql" if cluster else "sqlite"
-            found: dict[str, Any] = {"tables": tables, "in": kept, "saturated": await load.saturate(seconds)}
+            found: dict[str, Any] = {"tables": tables, "in": kept, "thinking": thinking}
+            found["saturated"] = await load.saturate(seconds)
             found["one a second"] = await load.paced(seconds)
             found["kB a table, dealt"] = round((opened - empty) / tables)
             found["kB a table, played"] = round((memory(server.pid) - empty) / tables)
@@ -359,12 +396,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 400])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own too")
+    parser.add_argument("--thinking", type=int, default=0, help="tables of reasoning bots beside them")
+    parser.add_argument("--bots", type=int, default=13, help="at each of these")
     options = parser.parse_args()
     with ExitStack() as stack:
         kept = [None, stack.enter_context(Cluster(None, **REAL))] if options.postgresql else [None]
         for tables in options.tables:
             for cluster in kept:
-                print(json.dumps(uvloop.run(run(tables, options.seconds, cluster))), flush=True)
+                print(
+                    json.dumps(uvloop.run(run(tables, options.seconds, cluster, options.thinking, options.bots))),
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import Final
 
 from citysleeps.agents.cast import CAREFUL
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.seats import SPECTATORS
 from citysleeps.kernel.setup import Value
 from citysleeps.table import rows
@@ -26,6 +26,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.phases import GAME
 from citysleeps.table.robots import Robots
 from citysleeps.table.table import Table
+from citysleeps.table.thinkers import Here
 from citysleeps.table.times import Times
 
 Settings = dict[str, Value]
@@ -53,7 +54,8 @@ class People(Robots):
     """Bots that take as long as people do."""
 
     def __init__(self, table: Table, chance: Random) -> None:
-        super().__init__(0.0)
+        super().__init__(0.0, here := Here())
+        self.here = here
         self.table = table
         self.chance = chance
         self.phases = table.book.lobby.describe().phases
@@ -72,6 +74,14 @@ class People(Robots):
         least, usually, most = PACE[kind]
         drawn = self.chance.triangular(least, most, usually)
         return drawn if left is None else min(drawn, 0.95 * left)
+
+    def answer(self, now: float) -> Answer | None:
+        """What the one does who is due, after thinking at once."""
+        thought = self.begin(self.table, now)
+        if thought is None:
+            return None
+        found = self.here.thought(thought.robot.sitter, thought.offers, thought.asks)
+        return self.conclude(self.table, thought, found)
 
 
 def played(book: str, players: int, settings: Settings, seed: int) -> tuple[float, Counter[str]]:
@@ -105,7 +115,7 @@ def played(book: str, players: int, settings: Settings, seed: int) -> tuple[floa
             table.carry_out(table.take(struck[1]))
             continue
         hunch = people.hunch(table, now)
-        answer = None if hunch else people.answer(table, now)
+        answer = None if hunch else people.goes_on(now) or people.answer(now)
         if hunch:
             table.carry_out(hunch)
         elif answer:

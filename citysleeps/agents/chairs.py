@@ -11,23 +11,25 @@ from typing import Any
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.random import go_on
 from citysleeps.kernel.ask import Answer, Ask, takes
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import HOST, Seat, Seats, each
-from citysleeps.kernel.setup import without_secrets
+from citysleeps.kernel.setup import Setup, without_secrets
 from citysleeps.kernel.stops import Every, Stop
 
 
 class Chair:
     """A bot in its seat, with everything this seat was told."""
 
-    def __init__(self, bot: Bot[Any], seat: Seat, play: Play, chance: Random) -> None:
+    def __init__(self, bot: Bot[Any], seat: Seat, book: Rules[Any], setup: Setup, chance: Random) -> None:
         self.bot = bot
         self.seat = seat
-        self.view: Game = play.book.blank(play.setup)
+        self.view: Game = book.blank(setup)
         self.chance = chance
         self.read = 0  # lines of the log
-        bot.sit_down(play.book, without_secrets(play.setup), seat)
+        bot.sit_down(book, without_secrets(setup), seat)
 
     def look(self, game: Game) -> None:
         """Add what this seat was told since the last look to its view."""
@@ -38,16 +40,11 @@ class Chair:
                 view.facts.append(facts[i])
         self.read = len(facts)
 
-    def asked(self, stop: Stop) -> list[Ask]:
-        """What the bot is asked. If there is anything, also the offers that it heeds."""
-        asks = stop.open_to(self.seat)
-        return asks + [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.heeds] if asks else []
-
-    def offered(self, stop: Stop) -> list[Ask]:
-        """The offers for which the bot may speak."""
-        return (
-            [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.speaks] if self.bot.speaks else []
-        )
+    def hear(self, facts: list[Fact]) -> None:
+        """Add these facts to its view: what this seat was told next."""
+        for fact in facts:
+            self.view.fold(fact)
+            self.view.facts.append(fact)
 
     def speak(self, offers: list[Ask]) -> Answer | None:
         """What the bot does without being asked, if anything."""
@@ -67,10 +64,21 @@ class Chair:
         raise ValueError(f"the bot in seat {self.seat} is asked {mine} and answers {answer}")
 
 
+def asked(bot: Bot[Any], seat: Seat, stop: Stop) -> list[Ask]:
+    """What a bot is asked. If there is anything, also the offers that it heeds."""
+    asks = stop.open_to(seat)
+    return asks + [offer for offer in stop.offered_to(seat) if offer.act in bot.heeds] if asks else []
+
+
+def offered(bot: Bot[Any], seat: Seat, stop: Stop) -> list[Ask]:
+    """The offers for which a bot may speak."""
+    return [offer for offer in stop.offered_to(seat) if offer.act in bot.speaks] if bot.speaks else []
+
+
 def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
     """Let these bots play a game to its end. They are in the order of the seats."""
     game = play.game
-    chairs = [Chair(bots[seat], seat, play, chances[seat]) for seat in range(game.size)]
+    chairs = [Chair(bots[seat], seat, play.book, play.setup, chances[seat]) for seat in range(game.size)]
     clock = (-1, 0)
     answered: dict[str, Seats] = {}  # in this step, by act
     while not game.over:
@@ -87,7 +95,7 @@ def talk(play: Play, chairs: list[Chair]) -> bool:
     """Let the first bot act that does something without being asked. False if none does."""
     game = play.game
     for chair in chairs:
-        offers = chair.offered(game.stop)
+        offers = offered(chair.bot, chair.seat, game.stop)
         if offers:
             chair.look(game)
             answer = chair.speak(offers)
@@ -101,12 +109,12 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
     """Let everybody answer who is asked and has not answered in this step. False if there is nobody."""
     game = play.game
     stop = game.stop
-    asked = 0
+    waited = 0
     for waiting in stop.waiting:
-        asked |= waiting
+        waited |= waiting
     found = False
-    for seat in each(asked & ~HOST):
-        asks = [ask for ask in chairs[seat].asked(stop) if not answered.get(ask.act, 0) >> seat & 1]
+    for seat in each(waited & ~HOST):
+        asks = [ask for ask in asked(chairs[seat].bot, seat, stop) if not answered.get(ask.act, 0) >> seat & 1]
         if not asks:
             continue
         found = True

@@ -22,6 +22,7 @@ from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.house import ARCHIVE_DAYS, keep_house
 from citysleeps.table.rows import Damaged
+from citysleeps.table.thinkers import Thinkers
 
 log = logging.getLogger("citysleeps")
 CLOSING_SECONDS: Final = 20.0  # for tables to be put away in order
@@ -52,12 +53,13 @@ class Desk:
         open_days: int = OPEN_DAYS,
         proxies: tuple[Network, ...] = (),
         node: str = "",
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.store = store
         self.metrics = Metrics()
         self.bookmaker = Bookmaker()
         self.scales = Scales()
-        self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
+        self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days, thinkers)
         self.nodes = Nodes(store, self.hall, node, self.metrics)
         self.limited = limited
         self.gates = Gates(limited, store)
@@ -105,6 +107,8 @@ class Desk:
                 await self.hall.close()
         except TimeoutError:
             log.error("%d tables could not be put away in order", len(self.hall.tables))
+        finally:
+            await self.hall.thinkers.close()
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin talk to us? It may if it came from this host, by an IP address or by one of our own

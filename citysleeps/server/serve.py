@@ -25,6 +25,7 @@ from citysleeps.server.visitor import Visitor
 from citysleeps.store.address import public_name
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
+from citysleeps.table.thinkers import Apart
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 UNREACHED: Final = """\
@@ -55,7 +56,8 @@ def serve(
     keep_journal(journal)
     store = open_store(database, node)
     sign = claim(database)
-    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies, node)
+    in_network = host in ANYWHERE
+    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, in_network, open_days, proxies, node, Apart())
     desk.nodes.secret = asyncio.run(store.secret())
     desk.archive_days = archive_days
     desk.keep_days = keep_days

@@ -21,6 +21,7 @@ from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.table.rows import NO_ONE, Newer
 from citysleeps.table.table import Table, opened, row
+from citysleeps.table.thinkers import Here, Thinkers
 
 journal = logging.getLogger("citysleeps")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without letters that look like digits
@@ -46,8 +47,10 @@ class Hall:
         beat_seconds: float = 0,
         count: Count = ignore,
         open_days: int = OPEN_DAYS,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.store = store
+        self.thinkers = thinkers or Here()
         self.bot_seconds = bot_seconds
         self.beat_seconds = beat_seconds  # 0: messages are sent at once, if nobody can listen
         self.count = count
@@ -144,7 +147,8 @@ class Hall:
         return self.open_days > 0 and at + self.open_days * DAY < self.store.now()
 
     def keep(self, table: Table, number: int, fence: int) -> LiveTable:
-        live = LiveTable(self.store, table, number, fence, self.bot_seconds, self.beat_seconds, self.count)
+        thinker = self.thinkers.one()
+        live = LiveTable(self.store, table, number, fence, self.bot_seconds, self.beat_seconds, self.count, thinker)
         self.tables[table.code] = live
         return live
 

@@ -26,11 +26,13 @@ from citysleeps.table.phases import GAME
 from citysleeps.table.presence import NEVER, Presence
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Elsewhere, Reopening
-from citysleeps.table.robots import Robots
+from citysleeps.table.robots import Robots, Thought, is_due
 from citysleeps.table.rows import NO_ONE, Damaged, What, Who
 from citysleeps.table.seating import given
+from citysleeps.table.study import Found
 from citysleeps.table.table import Table
 from citysleeps.table.teller import Teller
+from citysleeps.table.thinkers import Thinker
 
 journal = logging.getLogger("citysleeps")
 JOINED: Final = "joined"
@@ -42,10 +44,19 @@ class LiveTable:
     """One table in the memory of one server."""
 
     def __init__(
-        self, store: Store, table: Table, number: int, fence: int, bot_seconds: float, beat_seconds: float, count: Count
+        self,
+        store: Store,
+        table: Table,
+        number: int,
+        fence: int,
+        bot_seconds: float,
+        beat_seconds: float,
+        count: Count,
+        thinker: Thinker,
     ) -> None:
         self.bot_seconds = bot_seconds
         self.count = count
+        self.thinker = thinker
         self.loop = asyncio.get_running_loop()
         presence = Presence(table)
         self.beat = Beat(table, presence, beat_seconds)
@@ -65,7 +76,7 @@ class LiveTable:
         self.table = table
         self.presence = presence
         self.clocks = Clocks(table, presence)
-        self.robots = Robots(self.bot_seconds)
+        self.robots = Robots(self.bot_seconds, self.thinker)
         self.beat.move_to(table, presence)
         self.teller = Teller(table, presence, self.clocks, self.ledger)
 
@@ -267,13 +278,34 @@ class LiveTable:
         self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may have ended
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
-            answer = None if hunch else self.robots.answer(self.table, now)
+            answer = None if hunch else self.robots.goes_on(now)
             if hunch:
                 self.do([hunch], now)
             elif answer:
                 self.do([self.table.take(answer)], now)
+            else:
+                self.think(now)
             self.robots.watch(self.table, now, self.clocks.times.left(now))
         self.miss(now)
+        self.go_on(now)
+
+    def think(self, now: float) -> None:
+        """Let the bot think that is due."""
+        thought = self.robots.begin(self.table, now)
+        if thought:
+            done = partial(self.hear_thought, thought)
+            self.thinker.think(thought.robot.sitter, thought.offers, thought.asks, done)
+
+    def hear_thought(self, thought: Thought, found: Found | None) -> None:
+        """A bot has thought, perhaps too late."""
+        now = self.loop.time()
+        if not self.clocks.is_playing():
+            found = None  # nobody is there
+        if found and found.error:
+            journal.error("a bot at table %s has failed: %s", self.table.code, found.error)
+        answer = self.robots.conclude(self.table, thought, found)
+        if answer:
+            self.do([self.table.take(answer)], now)
         self.go_on(now)
 
     def robots_due(self) -> float | None:
@@ -367,10 +399,11 @@ class LiveTable:
         self.go_on(now)
 
     def close(self) -> None:
-        """Stop all timers."""
+        """Stop all timers and thoughts."""
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
+        self.robots.leave()
         self.beat.stop()
 
     async def leave_off(self) -> None:
@@ -394,7 +427,3 @@ class LiveTable:
             client.shutdown()
         if self.table.play:
             self.table.play.end()
-
-
-def is_due(when: float | None, now: float) -> bool:
-    return when is not None and when <= now

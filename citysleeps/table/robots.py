@@ -7,15 +7,19 @@ from typing import Any, Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.cast import GENTLE, REASONING, bot
-from citysleeps.agents.chairs import Chair
-from citysleeps.kernel.ask import NEXT, Answer, Ask
+from citysleeps.agents.chairs import asked, offered
+from citysleeps.kernel.ask import NEXT, Answer, Ask, takes
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
+from citysleeps.kernel.setup import without_secrets
+from citysleeps.kernel.stops import Stop
 from citysleeps.table.people import TABLES_OWN
 from citysleeps.table.phases import GAME
 from citysleeps.table.rows import Hunched
+from citysleeps.table.study import Found, Sitting
 from citysleeps.table.table import Table
+from citysleeps.table.thinkers import Sitter, Thinker
 
 BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, if there is enough time
 HURRY: Final = 0.6  # it answers within this part of the time
@@ -26,10 +30,13 @@ DONE: Final = "done"
 
 
 class Robot:
-    """A bot in its seat."""
+    """A bot in its seat. It thinks elsewhere."""
 
-    def __init__(self, chair: Chair) -> None:
-        self.chair = chair
+    def __init__(self, bot: Bot[Any], sitter: Sitter) -> None:
+        self.bot = bot  # what it heeds and when it speaks
+        self.sitter = sitter
+        self.seat = sitter.sitting.seat
+        self.read = 0  # lines of the log
         self.clock = (-1, 0)  # of what it has answered
         self.answered: dict[str, Answer] = {}  # by act
         self.changes = 0
@@ -42,6 +49,24 @@ class Robot:
         self.step = -1  # the step that it hosts
         self.next: float | None = None  # when it goes on as the host
 
+    @property
+    def told(self) -> int:
+        """How many facts it was told."""
+        return len(self.sitter.facts)
+
+    def asked(self, stop: Stop) -> list[Ask]:
+        return asked(self.bot, self.seat, stop)
+
+    def offered(self, stop: Stop) -> list[Ask]:
+        return offered(self.bot, self.seat, stop)
+
+    def look(self, game: Game) -> None:
+        """Note what its seat was told since the last look."""
+        for i in range(self.read, len(game.facts)):
+            if game.audiences[i] >> self.seat & 1:
+                self.sitter.facts.append(game.facts[i])
+        self.read = len(game.facts)
+
     def turn(self, clock: tuple[int, int]) -> None:
         if clock != self.clock:
             self.clock = clock
@@ -49,54 +74,64 @@ class Robot:
             self.changes = 0
             self.due = None
 
-    def dues(self) -> tuple[float | None, ...]:
-        return self.due, self.guesses, self.next, self.talks
-
-    def has_more_to_say(self, game: Game) -> Answer | None:
-        """What it says before it answers: whoever ends a speech has said everything."""
-        offers = self.chair.offered(game.stop)
-        if not offers:
-            return None
-        self.listened = len(self.chair.view.facts)
-        return self.chair.speak(offers)
-
     def wants(self, asks: list[Ask]) -> list[Ask]:
         """What it has not answered in this step, or may reconsider because it was told something new."""
         fresh = [ask for ask in asks if ask.act not in self.answered]
-        if fresh or len(self.chair.view.facts) == self.heard:
+        if fresh or self.told == self.heard:
             return fresh
         return asks if self.changes < CHANGES else [ask for ask in asks if DONE in ask.idle]
 
-    def thinks(self, asks: list[Ask], timed: bool) -> Answer | None:
-        """Its answer; None if it keeps the last one. If no clock runs and the step waits for `done`, it is done, as
-        often as that is taken back."""
-        answer, act = self.chair.answer(asks)
-        self.heard = len(self.chair.view.facts)
+    def decides(self, answer: Answer, act: str, asks: list[Ask], timed: bool) -> Answer | None:
+        """The answer that it gives after this thought; None if it keeps the last one. If no clock runs and the step
+        waits for `done`, it is done, as often as that is taken back."""
         if act in self.answered:
             self.changes += 1
             if answer == self.answered[act] or self.changes > CHANGES:
                 waited = not timed and any(ask.act == act and DONE in ask.idle for ask in asks)
-                return Answer(self.chair.seat, DONE) if waited else None
+                return Answer(self.seat, DONE) if waited else None
         self.answered[act] = answer
         return answer
 
 
-class Robots:
-    """The bots of one table."""
+class Thought:
+    """What a bot thinks about, and where the game was when it began."""
 
-    def __init__(self, slowest: float) -> None:
+    def __init__(self, robot: Robot, play: Play, offers: list[Ask], asks: list[Ask]) -> None:
+        self.robot = robot
+        self.inputs = len(play.inputs)
+        self.clock = play.game.running_clock
+        self.told = robot.told
+        self.offers = offers
+        self.asks = asks
+
+    def stands(self, seats: dict[Seat, Robot], play: Play) -> bool:
+        """Whether the bot still plays, the game has not gone on to another step, and the host has neither corrected nor
+        undone anything."""
+        robot = self.robot
+        if seats.get(robot.seat) is not robot or play.game.running_clock != self.clock:
+            return False
+        return not any(one.seat == HOST_SEAT for one in play.inputs[self.inputs :])
+
+
+class Robots:
+    """The bots of one table. They think one after the other, so that each knows what the one before has done."""
+
+    def __init__(self, slowest: float, thinker: Thinker) -> None:
         self.slowest = slowest
+        self.thinker = thinker
         self.seats: dict[Seat, Robot] = {}
         self.play: Play | None = None
+        self.thought: Thought | None = None  # which has begun, and was not withdrawn
 
     def watch(self, table: Table, now: float, left: float | None) -> None:
         """Find the bots that are asked, and decide when they answer. `left` is the time they have."""
         if table.play is not self.play:
+            self.leave()
             self.play = table.play
-            self.seats = {}
         if not self.seats and not table.has_bots:
             return
         if table.phase != GAME or table.paused:
+            self.thought = None
             for robot in self.seats.values():
                 robot.due = robot.guesses = robot.next = robot.talks = None
                 robot.step = robot.slept = -1
@@ -105,26 +140,45 @@ class Robots:
         for seat, who in enumerate(table.seats):
             kind = table.people[who].player
             if not kind:
-                self.seats.pop(seat, None)
+                self.dismiss(seat)
                 continue
             if seat not in self.seats:
-                self.seats[seat] = Robot(Chair(player(table, kind), seat, table.playing, Random()))
+                self.seats[seat] = seated(table, kind, seat)
             robot = self.seats[seat]
             robot.turn(game.running_clock)
-            asks, offers = robot.chair.asked(game.stop), robot.chair.offered(game.stop)
+            asks, offers = robot.asked(game.stop), robot.offered(game.stop)
             if asks or offers:
-                robot.chair.look(game)
-            if asks and robot.wants(asks):
-                ponders = any(ask.act in robot.chair.bot.ponders for ask in asks)
-                robot.due = now + self.delay(left, PONDER if ponders else 1.0) if robot.due is None else robot.due
-            else:
-                robot.due = None
+                robot.look(game)
+            self.listen(robot, asks, offers, now, left)
             self.sleep(table, seat, robot, now, left)
-            if not offers or robot.listened == len(robot.chair.view.facts):
-                robot.talks = None
-            elif robot.talks is None:
-                robot.talks = now + self.delay(left)
             self.host(table, seat, robot, now)
+        if self.thought and not self.thought.stands(self.seats, table.playing):
+            self.thought = None
+
+    def listen(self, robot: Robot, asks: list[Ask], offers: list[Ask], now: float, left: float | None) -> None:
+        """Decide when a bot answers, and when it speaks."""
+        if asks and robot.wants(asks):
+            ponders = any(ask.act in robot.bot.ponders for ask in asks)
+            robot.due = now + self.delay(left, PONDER if ponders else 1.0) if robot.due is None else robot.due
+        else:
+            robot.due = None
+        if not offers or robot.listened == robot.told:
+            robot.talks = None
+        elif robot.talks is None:
+            robot.talks = now + self.delay(left)
+
+    def dismiss(self, seat: Seat) -> None:
+        """The bot of this seat, if there is one, does not play any more."""
+        robot = self.seats.pop(seat, None)
+        if robot:
+            self.thinker.forget([robot.sitter])
+
+    def leave(self) -> None:
+        """The game is not played any more, or elsewhere."""
+        self.thought = None
+        if self.seats:
+            self.thinker.forget([robot.sitter for robot in self.seats.values()])
+        self.seats = {}
 
     def sleep(self, table: Table, seat: Seat, robot: Robot, now: float, left: float | None) -> None:
         """If a step waits for everybody, a bot that is not asked takes as long for a hunch as for an act."""
@@ -157,42 +211,71 @@ class Robots:
         return longest * uniform(0.3, 1.0)
 
     def due(self) -> float | None:
-        dues = [due for robot in self.seats.values() for due in robot.dues() if due is not None]
+        """When a bot does something next. While one thinks, no other begins to."""
+        robots = self.seats.values()
+        dues = [due for robot in robots for due in (robot.guesses, robot.next) if due is not None]
+        if self.thought is None:
+            dues += [due for robot in robots for due in (robot.due, robot.talks) if due is not None]
         return min(dues, default=None)
 
-    def answer(self, table: Table, now: float) -> Answer | None:
-        """The input of a bot that is due. None if there is none, or if it keeps its last answer."""
-        game = table.playing.game
+    def goes_on(self, now: float) -> Answer | None:
+        """The input of a bot that hosts and is due."""
         for robot in self.seats.values():
             if robot.next is not None and robot.next <= now:
                 robot.next = None
                 return NEXT
-            if robot.talks is not None and robot.talks <= now:
-                robot.talks = None
-                robot.listened = len(robot.chair.view.facts)
-                said = robot.chair.speak(robot.chair.offered(game.stop))
-                if said is not None:
-                    robot.due = None  # the others have time to read it
-                    return said
-            if robot.due is None or robot.due > now:
-                continue
-            said = robot.has_more_to_say(game)
-            robot.due = None
-            if said is not None:
-                robot.talks = None
-                return said
-            asks = robot.wants(robot.chair.asked(game.stop))
-            if not asks:
-                continue
-            answer = robot.thinks(asks, game.allowed > 0)
-            if answer is not None:
-                return answer
         return None
 
+    def begin(self, table: Table, now: float) -> Thought | None:
+        """The thought of a bot that is due. It says everything before it answers: whoever ends a speech has said it."""
+        game = table.playing.game
+        for robot in self.seats.values() if self.thought is None else ():
+            answers, talks = is_due(robot.due, now), is_due(robot.talks, now)
+            if not answers and not talks:
+                continue
+            asks = robot.wants(robot.asked(game.stop)) if answers else []
+            offers = robot.offered(game.stop)
+            robot.due = None if answers else robot.due
+            robot.talks = None if talks else robot.talks
+            if asks or offers:
+                self.thought = Thought(robot, table.playing, offers, asks)
+                return self.thought
+        return None
 
-def player(table: Table, kind: str) -> Bot[Any]:
-    """A bot of this kind; one of the table's own is as gentle and as talkative as its manners say."""
-    if kind != TABLES_OWN:
-        return bot(kind, table.book.name)
-    manners = table.manners
-    return bot(GENTLE if manners.bots == "gentle" else REASONING, table.book.name, manners.talk == "quiet")
+    def conclude(self, table: Table, thought: Thought, found: Found | None) -> Answer | None:
+        """What a bot does after this thought. None if it says nothing or keeps its last answer, or if the thought was
+        withdrawn or comes too late: then it thinks again, if it is still asked."""
+        if thought is not self.thought:
+            return None
+        self.thought = None
+        game = table.playing.game
+        if found is None or not thought.stands(self.seats, table.playing):
+            return None
+        robot = thought.robot
+        if thought.offers:
+            robot.listened = thought.told
+        if found.answer is None:
+            return None
+        answer = Answer(found.answer.seat, found.answer.act, found.answer.args)
+        asks = robot.asked(game.stop) if found.act else robot.offered(game.stop)
+        if not any(takes(ask, answer.act, answer.args) for ask in asks):
+            return None
+        if not found.act:
+            robot.due = robot.talks = None  # the others have time to read it
+            return answer
+        robot.heard = thought.told
+        return robot.decides(answer, found.act, thought.asks, game.allowed > 0)
+
+
+def is_due(when: float | None, now: float) -> bool:
+    return when is not None and when <= now
+
+
+def seated(table: Table, kind: str, seat: Seat) -> Robot:
+    """A bot of this kind sits down. One of the table's own is as gentle and as talkative as its manners say."""
+    play, is_quiet = table.playing, False
+    if kind == TABLES_OWN:
+        kind = GENTLE if table.manners.bots == "gentle" else REASONING
+        is_quiet = table.manners.talk == "quiet"
+    sitting = Sitting(kind, is_quiet, without_secrets(play.setup), seat, Random())
+    return Robot(bot(kind, play.book.name, is_quiet), Sitter(sitting))

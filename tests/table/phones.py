@@ -23,6 +23,7 @@ from citysleeps.table.live import LiveTable
 from citysleeps.table.manners import Manners
 from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.table.table import Table, opened
+from citysleeps.table.thinkers import Thinkers
 
 from .virtual import clock, until
 
@@ -314,10 +315,11 @@ async def room_of(
     beat_seconds: float = 0,
     store: Store | None = None,
     book: str = BOOK,
+    thinkers: Thinkers | None = None,
 ) -> Room:
     """A table with this many connected people, and careful bots behind them. A is the creator. If a person hosts, it
     is the last one."""
-    hall = Hall(store or MemoryStore(), bot_seconds, beat_seconds)
+    hall = Hall(store or MemoryStore(), bot_seconds, beat_seconds, thinkers=thinkers)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
     lengths = LENGTHS if book == BOOK else {}
     live, token = await hall.make("en", book, {**lengths, **(settings or {})}, manners)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import count, pairwise
+from random import Random
 
 import pytest
 
 from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.gentle import Gentle
 from citysleeps.agents.original.reasoning import Reasoning
+from citysleeps.agents.random import choice
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer
@@ -243,10 +245,12 @@ async def test_a_bot_that_keeps_its_mind_is_done_only_where_no_clock_runs() -> N
         await until(clock() + 0.2)
         stop = room.table.playing.game.stop
         robots = room.live.robots.seats.values()
-        pointing = [one for one in robots if any("done" in ask.idle for ask in one.chair.asked(stop))]
-    asks = pointing[0].chair.asked(stop)
-    assert [pointing[0].thinks(asks, timed=True) for _ in range(CHANGES + 2)][-1] is None
-    assert pointing[0].thinks(asks, timed=False) == Answer(pointing[0].chair.seat, "done")
+        pointing = [one for one in robots if any("done" in ask.idle for ask in one.asked(stop))]
+    one = pointing[0]
+    asks = one.asked(stop)
+    answer = choice(asks[0], one.seat, Random(0))
+    assert [one.decides(answer, answer.act, asks, timed=True) for _ in range(CHANGES + 2)][-1] is None
+    assert one.decides(answer, answer.act, asks, timed=False) == Answer(one.seat, "done")
 
 
 @in_virtual_time
@@ -463,7 +467,7 @@ async def spoken(settings: dict[str, str]) -> tuple[Room, int]:
 async def test_the_bots_of_a_table_play_and_talk_as_its_manners_say(bots: str, kind: type) -> None:
     room, claims = await spoken({"bots": bots})
     assert [person.get("bot", "") for person in room["A"].table["people"]] == ["", *["table"] * 9]
-    assert [type(robot.chair.bot) for robot in room.live.robots.seats.values()] == [kind] * 9
+    assert [type(robot.bot) for robot in room.live.robots.seats.values()] == [kind] * 9
     assert claims
 
 
@@ -480,7 +484,7 @@ async def test_the_manners_hold_for_bots_that_were_added_before_and_a_bot_of_a_f
     assert await room["A"].send("choose", bots="sharp", talk="quiet") == ""
     assert await room["A"].send("deal") == ""
     await until(clock() + 1)
-    bots = [robot.chair.bot for robot in room.live.robots.seats.values()]
+    bots = [robot.bot for robot in room.live.robots.seats.values()]
     assert [type(bot) for bot in bots] == [Careful, *[Reasoning] * 8]
     assert [bot.is_quiet for bot in bots] == [False, *[True] * 8]
     assert await room["A"].send("choose", bots="gentle") == "not_in_lobby"
@@ -497,5 +501,5 @@ async def test_a_stand_in_is_careful_and_claims_nothing_at_a_talkative_table() -
     room["B"].disconnect()
     await over(room)
     seat = room.table.seats.index(room.ids["B"])
-    assert type(room.live.robots.seats[seat].chair.bot) is Careful
+    assert type(room.live.robots.seats[seat].bot) is Careful
     assert seat not in {fact.seat for fact in room.game.facts if isinstance(fact, Claimed)}
