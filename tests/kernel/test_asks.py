@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import Answer, Ask, fits, takes, target, to_seat
-from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot, Text
+from citysleeps.kernel.ask import Answer, Ask, fits, is_named, is_text, takes, target, to_seat
+from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import NOBODY, bits
 
 ODD: list[Any] = [None, True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]
@@ -163,3 +163,24 @@ def test_who_may_not_name_himself_may_still_say_a_word() -> None:
     ask = to_seat(Ask(7, "vote", (SeatOr(7, ("spare",)),), another=True), 1)
     assert ask.slots == (SeatOr(5, ("spare",)),)
     assert [takes(ask, "vote", (given,)) for given in (0, 1, 2, "spare")] == [True, False, True, True]
+
+
+def test_who_may_not_name_himself_may_not_among_several_either_but_a_number_is_no_seat() -> None:
+    """Also where the ask is not made out to one seat."""
+    ask = Ask(7, "share", (7, Several(7, 1, 2), Numbers(0, 5)), another=True)
+    assert takes(ask, "share", (0, (2,), 1), 1)
+    assert not takes(ask, "share", (1, (2,), 0), 1)
+    assert not takes(ask, "share", (0, (2, 1), 0), 1)
+    assert is_named(1, 7, 1) and is_named(1, SeatOr(7, ("spare",)), 1) and is_named(1, Several(7, 1, 2), (0, 1))
+    assert not is_named(1, 7, 0) and not is_named(1, SeatOr(7, ("spare",)), 0) and not is_named(1, Numbers(0, 5), 1)
+    assert not is_named(1, Several(7, 1, 2), (0, 2)) and not is_named(1, Words(("1",)), ("1",))
+
+
+def test_what_is_no_list_of_words_does_not_fit_where_its_letters_would() -> None:
+    words = Words(("a", "b"))
+    assert fits(words, ("b", "a")) and fits(words, ())
+    assert not fits(words, "ab") and not fits(words, ("a", "a")) and not fits(words, 1)
+
+
+def test_a_text_with_half_a_surrogate_in_it_is_none() -> None:
+    assert is_text("ąé") and not is_text("a\ud800") and not is_text("\udfffb") and is_text("\ud7ff\ue000")

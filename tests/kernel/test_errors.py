@@ -41,3 +41,7 @@ def test_a_name_is_one_word_that_is_not_too_long() -> None:
     for names in (("B" * (LONGEST + 1),), ("A B",), ('A"',), ("[A",), ("A\u200b",), ("",), ("host",), ("A", "B", "A")):
         with pytest.raises(BadSetup):
             check_names(names)
+
+
+def test_an_error_without_a_reason_has_that_of_its_kind() -> None:
+    assert CitySleepsError("it cannot be done").reason == "wrong_use"

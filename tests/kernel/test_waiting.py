@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from citysleeps.kernel.ask import ANEW, CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.correcting import difference
 from citysleeps.kernel.endings import by_host, lasts, upto
 from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Words
 from citysleeps.kernel.game import Game, Script, TheEnd
@@ -543,3 +544,94 @@ def test_forms_of_two_kinds(slot: object, legal: list[object], illegal: list[obj
         assert begun(script).answer(Answer(A, "guess", (argument,))) == ""  # type: ignore[arg-type]
     for argument in illegal:
         assert begun(script).answer(Answer(A, "guess", (argument,))) == "no"  # type: ignore[arg-type]
+
+
+def test_a_question_to_nobody_does_not_hold_the_script_up() -> None:
+    async def script(game: Coins) -> None:
+        await First([Ask(0, "guess")])
+        await Every([Ask(0, "guess"), Ask(0, "weigh")])
+        say(game, "on")
+        await First([READY])
+
+    play = begun(script)
+    assert told(play) == ["on"]
+    closed = First([Ask(0, "guess")])
+    with pytest.raises(StopIteration, match="shut"):
+        next(closed.__await__())
+
+
+def test_a_clock_runs_by_the_number_of_what_is_asked_and_by_restarts_in_a_period() -> None:
+    async def script(game: Coins) -> None:
+        game.limit(10)
+        await First([READY])
+        async with game.period(upto(30)):
+            await First([READY])
+        await First([READY])
+
+    play = begun(script)
+    assert play.game.running_clock == (1, 0)
+    play.answer(Answer(A, "guess"))
+    assert play.game.running_clock == (2, 0)
+    play.game.periods[0].restart_clock()
+    assert play.game.running_clock == (2, 1)
+    play.answer(Answer(A, "guess"))
+    assert play.game.running_clock == (2, 0)
+
+
+def test_the_innermost_of_two_periods_is_ended() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(lasts(60)):
+            async with game.period(lasts(30)):
+                await First([READY])
+            say(game, "inner over")
+            await First([READY])
+        say(game, "outer over")
+
+    play = begun(script, lasting=True)
+    assert took(play, CLOCK) == ["inner over"]
+    assert not play.game.periods[0].is_over
+    play = begun(script, lasting=True)
+    assert took(play, NEXT) == ["inner over"]
+    assert not play.game.periods[0].is_over
+
+
+def test_a_least_length_of_one_second_ends_no_choice_either() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(lasts(0, 1)):
+            await First([Ask(bit(A), "guess")])
+        say(game, "over")
+
+    play = begun(script, lasting=True)
+    assert play.game.unseen == 1
+    assert took(play, CLOCK) == []
+    assert took(play, Answer(A, "guess")) == ["over"]
+
+
+def test_whoever_is_silent_is_not_offered_anything_and_whoever_is_not_any_more_is() -> None:
+    async def script(game: Coins) -> None:
+        stop = Waiting()
+        async with game.period(upto(0), lambda: [Ask(bit(B), "shout")]):
+            await First([READY])
+            stop.dropped = bit(B)  # as after a script on top in which B was silent
+            await stop
+
+    play = begun(script)
+    play.answer(Answer(A, "guess"))
+    assert play.game.stop.dropped == 0
+    assert [offer.act for offer in play.game.stop.offered_to(B)] == ["shout"]
+
+
+def test_offers_are_to_those_seats_alone() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda: [Ask(bit(B) | bit(C), "shout")]):
+            await First([READY])
+
+    assert begun(script).game.stop.offered_seats() == bit(B) | bit(C)
+
+
+def test_what_two_logs_have_in_common_is_neither_new_nor_gone() -> None:
+    one, two, three = [(ALL, Shouted(NOBODY, text)) for text in ("one", "two", "three")]
+    assert difference([one, two], [one, two, three]) == ([three], [])
+    assert difference([one, two, three], [one]) == ([], [two, three])
+    assert difference([one, two], [one, three, two]) == ([three], [])
+    assert difference([], [one]) == ([one], []) and difference([one], []) == ([], [one])
