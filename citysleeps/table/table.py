@@ -277,6 +277,8 @@ class Table:
         """Carry out a row of the log. If today's rules disagree with it, the game is no longer played: from there on
         it is only what the log says was told."""
         what = row.what
+        if self.came_too_late(what):
+            return
         self.stood = None
         if isinstance(what, rows.Dealt):
             self.deal_again(number, what)
@@ -286,6 +288,11 @@ class Table:
             self.carry_out(what)
         self.date(row.at, what)
         self.remember(row.who, row.id, None)
+
+    def came_too_late(self, what: What) -> bool:
+        """Older versions let absent people leave a game that another's leaving had just ended. That changes nothing."""
+        is_leaving = isinstance(what, rows.Took) and what.act == "leave"
+        return is_leaving and self.phase == OVER and not self.differs
 
     def deal_again(self, number: int, what: rows.Dealt) -> None:
         try:

@@ -6,6 +6,9 @@ from itertools import chain
 
 import pytest
 
+from citysleeps.kernel.ask import Answer
+from citysleeps.table.rows import NO_ONE
+
 from .evening import snapshot
 from .phones import Phone, Room, Said, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, until
@@ -489,3 +492,21 @@ async def test_whoever_is_away_when_another_who_left_has_ended_the_game_does_not
     facts = [fact["fact"] for fact in room["A"].facts]
     assert facts[facts.index("game_over") :].count("left") == 0
     assert snapshot(await room.logged()) == snapshot(room.table)
+
+
+@in_virtual_time
+async def test_whoever_left_after_the_end_in_an_older_version_keeps_nobody_from_opening_the_table() -> None:
+    room = await dealt(8, {"mode": "assisted", "first_godfather": "D"}, absent="leave", book="cuba")
+    for name in "BCDEFGH":
+        room[name].disconnect()
+    await until(91)
+    ended = snapshot(room.table)
+    leaving = [room.table.give(Answer(seat, "leave")) for seat in (6, 7)]
+    late = [room.table.write(room.hall.store.now(), NO_ONE, "", took) for took in leaving]
+    await room.hall.store.append(room.table.code, len(await room.log()), late)
+    again = await room.logged()
+    assert snapshot(again) == ended
+    assert len(again.notes.told.times) == len(again.notes.told.marks)
+    reopened = await room.reopen()
+    reopened.connect("A")
+    assert await reopened["A"].send("again") == ""
