@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 import citysleeps
+from citysleeps import envs
 from citysleeps.books.described import Described
 from citysleeps.books.scene import Call, Line, Own, Scene
 from citysleeps.books.shelf import SHELF
@@ -401,6 +402,11 @@ def test_what_the_page_of_the_league_says_is_so() -> None:
     assert [option for option in options("league") if f"`{option}" not in page] == []
 
 
+def test_what_the_page_of_environments_says_is_so() -> None:
+    page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
+    assert run_page(page, {"__name__": "page"}) == 5
+
+
 def test_what_the_page_of_balance_says_is_so() -> None:
     page = (ROOT / "docs" / "balance.md").read_text(encoding="utf-8")
     assert run_page(page, {"__name__": "page"}) == 2
@@ -437,7 +443,7 @@ def test_every_name_of_the_library_is_on_its_page() -> None:
 def test_every_name_of_the_library_is_in_the_reference() -> None:
     reference = (ROOT / "docs" / "reference.rst").read_text(encoding="utf-8")
     listed = re.findall(r"^\.\. (?:auto)?(?:class|data|exception|function):: (\w+)", reference, re.M)
-    assert sorted(listed) == sorted(citysleeps.__all__)
+    assert sorted(listed) == sorted([*citysleeps.__all__, *envs.__all__])
 
 
 def test_every_page_is_in_the_contents_of_the_site() -> None:

@@ -14,6 +14,7 @@ MAY_USE = {
     "lab": {"kernel", "books", "views", "agents", "lab"},
     "library": {"kernel", "books", "views", "notation", "agents", "lab", "library"},
     "models": {"kernel", "books", "views", "notation", "agents", "library", "table", "models", "__version__"},
+    "envs": {"kernel", "books", "views", "notation", "agents", "library", "envs"},
     "store": {"store"},
     "table": {"kernel", "books", "views", "notation", "agents", "store", "table", "__version__"},
     "server": {

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import SeatOr
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import HOST, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, without_secrets
@@ -52,6 +53,7 @@ class Rules(Generic[G]):
         self.fillers: tuple[str, ...] = ()  # words without meaning that an input may contain: take 3 (diamonds)
         self.clocks: tuple[str, ...] = ()  # the names of clocks, if several run
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for or pointed at, apart from seats
+        self.words: tuple[str, ...] = ()  # what may be said of a seat: cards, sides, answers to checks
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
         self.beginnings: tuple[str, ...] = ()  # the phases with which a position may begin
 
@@ -94,6 +96,19 @@ class Rules(Generic[G]):
         """The script for an input that answers no open ask: somebody leaves, accepts an offer, or the host does
         something. Its result closes the open asks; `ANEW` asks again; None leaves them open."""
         raise NotImplementedError
+
+    def vocabulary(self, setup: Setup) -> list[Ask]:
+        """Every act that a seat can be asked for or offered in this game, talk apart, with all arguments that it can
+        ever have. A book adds the acts that take more than seats and the words of a ballot."""
+        everybody = (1 << len(setup.seats)) - 1
+        found = [Ask(everybody, act) for act, kinds in self.acts.items() if not kinds and act != "leave"]
+        found += [Ask(everybody, act, (everybody,)) for act, kinds in self.acts.items() if kinds == ("seat",)]
+        choice = SeatOr(everybody, self.ballot_words)
+        return found + [Ask(everybody, act, (choice,)) for act, kinds in self.acts.items() if kinds == ("choice",)]
+
+    def beside(self, setup: Setup) -> tuple[str, ...]:
+        """The acts of the vocabulary that seats are offered in this game and may never be asked for."""
+        return ()
 
     def takes_back(self, fact: Fact) -> Fact | None:
         """What is told if a correction removes a fact and nothing replaces it."""

@@ -27,6 +27,7 @@ from citysleeps.books.book import Book
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import Several
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import Seat, Seats
@@ -85,6 +86,7 @@ class BigCityBook(Book[BigCity]):
         self.rests_for_others = False  # CITY-1203 what waits for the Host waits
         self.asides = ("warn",)
         self.ballot_words = (UP, NONE)
+        self.words = phrases.WORDS
         self.phases = PHASES
         self.beginnings = (BY_DAY,)
         self.parties = (TOWN, CRIMINALS)
@@ -118,6 +120,16 @@ class BigCityBook(Book[BigCity]):
 
     def meanwhile(self, game: BigCity, answer: Answer) -> Meanwhile:
         return meanwhile(game, answer)
+
+    def vocabulary(self, setup: Setup) -> list[Ask]:
+        """CITY-350 Checks of one or of two players too."""
+        everybody = (1 << len(setup.seats)) - 1
+        checks = [Ask(everybody, "check", (Several(everybody, several, several),)) for several in (1, 2)]
+        return super().vocabulary(setup) + checks
+
+    def beside(self, setup: Setup) -> tuple[str, ...]:
+        """CITY-1030 To show one's card."""
+        return ("show",) if setup.settings["opt_name_of_truth"] == "on" else ()
 
     def takes_back(self, fact: Fact) -> Fact | None:
         """CITY-1210 A hand that is not raised any more goes down."""

@@ -9,7 +9,7 @@ import msgspec
 from citysleeps.books.book import Book
 from citysleeps.books.cuba import refusals
 from citysleeps.books.cuba.assisted import last_reveals, on_the_table
-from citysleeps.books.cuba.components import GODFATHER
+from citysleeps.books.cuba.components import DIAMONDS, GODFATHER, MOST_REMOVED, ROLES, TOKENS
 from citysleeps.books.cuba.deal import check_setup, check_table, set_up
 from citysleeps.books.cuba.facts import FACTS, Corrected
 from citysleeps.books.cuba.game import Cuba
@@ -20,10 +20,11 @@ from citysleeps.books.cuba.meanwhile import TALK, meanwhile
 from citysleeps.books.cuba.over import next_vote
 from citysleeps.books.cuba.settings import RANDOM, complete, fitting, sound
 from citysleeps.books.cuba.shown import CubaScreen
-from citysleeps.books.cuba.theft import check_theft, removal, take_back, theft
+from citysleeps.books.cuba.theft import NONE, check_theft, removal, take_back, theft
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import NumberOr, Numbers
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import HOST, NOBODY, Seat
@@ -69,6 +70,7 @@ class CubaBook(Book[Cuba]):
         self.corrects_what_has_ended = False
         self.rests_for_others = False
         self.talk = TALK
+        self.words = ROLES
         self.fillers = ("diamonds", "+")
         self.clocks = ("theft", "window", "investigation", "quiet", "next")
         self.phases = PHASES
@@ -122,6 +124,17 @@ class CubaBook(Book[Cuba]):
 
     def meanwhile(self, game: Cuba, answer: Answer) -> Meanwhile:
         return meanwhile(game, answer)
+
+    def vocabulary(self, setup: Setup) -> list[Ask]:
+        """CUBA-211, CUBA-310, CUBA-324 Diamonds and tokens too. CUBA-510 Questions are talk."""
+        everybody = (1 << len(setup.seats)) - 1
+        loot = NumberOr(1, DIAMONDS, (*TOKENS, NONE))
+        return [
+            *super().vocabulary(setup),
+            Ask(everybody, "remove", (Numbers(0, MOST_REMOVED),)),
+            Ask(everybody, "bag", (TOKENS,)),
+            Ask(everybody, "take", (loot,)),
+        ]
 
     def undone(self, answer: Answer) -> Fact:
         return Corrected(max(answer.seat, NOBODY), answer.act)

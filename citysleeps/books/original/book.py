@@ -22,6 +22,7 @@ from citysleeps.books.original.shown import OriginalScreen
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.forms import Numbers
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
@@ -72,6 +73,7 @@ class OriginalBook(Book[Original]):
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
         self.ballot_words = (EXECUTE, SPARE)
+        self.words = phrases.WORDS
         self.phases = PHASES
         self.beginnings = (DAY,)
         self.parties = (TOWN, MAFIA)
@@ -105,6 +107,13 @@ class OriginalBook(Book[Original]):
 
     def meanwhile(self, game: Original, answer: Answer) -> Meanwhile:
         return leaving.meanwhile(game, answer)
+
+    def vocabulary(self, setup: Setup) -> list[Ask]:
+        """ORIG-602 Plans too; ORIG-R29 those of a gang that plans anew as far ahead as there are players."""
+        everybody = (1 << len(setup.seats)) - 1
+        last = len(setup.seats) + 4 if setup.settings["gang_replan"] == "window" else 4
+        plans = [Ask(everybody, "plan", (everybody, Numbers(2, last)))]
+        return super().vocabulary(setup) + (plans if setup.settings["kill_method"] == "closed_eyes" else [])
 
     def numbers(self, game: Original) -> dict[str, int]:
         return {"night": game.night, "day": game.day}

@@ -79,6 +79,7 @@ class SpytownBook(Book[Spytown]):
         self.host_acts = refusals.HOST_ACTS
         self.parts = phrases.PARTS
         self.unlisted = ("claim",)
+        self.words = phrases.WORDS
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
         self.too_late = "wrong_moment"
@@ -119,6 +120,19 @@ class SpytownBook(Book[Spytown]):
     def meanwhile(self, game: Spytown, answer: Answer) -> Meanwhile:
         return meanwhile(game, answer)
 
+    def vocabulary(self, setup: Setup) -> list[Ask]:
+        """SPY-814 The cards of the game too, with and without somebody named. SPY-1606 Signs and hunches are talk."""
+        everybody, deck = (1 << len(setup.seats)) - 1, deck_of(setup)
+        found = [ask for ask in super().vocabulary(setup) if ask.act != "hunch"]
+        if deck:
+            found += [Ask(everybody, "reveal", (deck,)), Ask(everybody, "play", (deck,))]
+            found.append(Ask(everybody, "play", (deck, everybody)))
+        return found
+
+    def beside(self, setup: Setup) -> tuple[str, ...]:
+        """SPY-466, SPY-819 To play a card at any moment, or to reveal it."""
+        return ("play", "reveal") if deck_of(setup) else ()
+
     def numbers(self, game: Spytown) -> dict[str, int]:
         return {"turn": game.turn}
 
@@ -147,6 +161,13 @@ class SpytownBook(Book[Spytown]):
     def party(self, game: Spytown, seat: Seat) -> str:
         """The town is everybody but the side of the Mafia, the New Gang too."""
         return MAFIA if game.side(seat) == MAFIA else TOWN
+
+
+def deck_of(setup: Setup) -> tuple[str, ...]:
+    """The chosen action cards, each once."""
+    cards = setup.settings["cards"]
+    assert isinstance(cards, tuple)
+    return tuple(dict.fromkeys(cards))
 
 
 BOOK: Final = SpytownBook()

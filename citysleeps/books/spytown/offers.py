@@ -10,9 +10,15 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.phrases import offers as claims
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.seats import Seats, bit, bits, each
+from citysleeps.kernel.seats import Seat, Seats, bit, bits, each
 
 WORDS: Final = (Text(2000),)
+
+
+def holders(game: Spytown, among: Seats) -> list[Seat]:
+    """Who of these was dealt an action card, usable or not."""
+    cards, deck = game.cards, game.deck
+    return [seat for seat in each(among) if cards[seat] in deck] if deck else []
 
 
 def reveals(game: Spytown) -> list[Ask]:
@@ -20,7 +26,7 @@ def reveals(game: Spytown) -> list[Ask]:
     if game.settings.wrong_phase == "refuse":
         return []
     offers = []
-    for seat in each(game.present):
+    for seat in holders(game, game.present):
         card = game.card_of(seat)
         if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase and card.name not in game.played:
             offers.append(Ask(bit(seat), "reveal", ((card.name,),)))
@@ -53,7 +59,7 @@ def of_the_mafia(game: Spytown, awake: Seats) -> list[Ask]:
 def anytime(game: Spytown) -> list[Ask]:
     """SPY-466, SPY-819 What may be done at any moment of the Police phase, outside eliminations."""
     offers = []
-    for seat in each(game.living):
+    for seat in holders(game, game.living):
         card = game.card_of(seat)
         if card.moment == ANYTIME and card.name not in game.played:
             offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))

@@ -1,0 +1,95 @@
+"""The numbers of actions: the same number means the same act with the same arguments at every step."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations, product
+from typing import Any, Final
+
+from citysleeps.kernel.ask import Answer, Ask, is_named
+from citysleeps.kernel.forms import Argument, Several, Slot, Text, Words
+from citysleeps.kernel.rules import Rules
+from citysleeps.kernel.seats import Seat, each
+from citysleeps.kernel.setup import Setup
+from citysleeps.library.legal import listed
+from citysleeps.notation.words import NotUnderstood, read_move, write_move
+
+WAIT: Final = 0  # the number of the action that does nothing
+WAITING: Final = "wait"  # and its text
+REMEMBERED: Final = 20_000  # asks whose numbers are kept
+
+Act = tuple[str, tuple[Argument, ...]]
+
+
+class Actions:
+    """Every act that a seat can do in a game of this setup, by its number. 0 is `wait`."""
+
+    def __init__(self, book: Rules[Any], setup: Setup) -> None:
+        self.book = book
+        self.names = setup.seats
+        acts = [(ask.act, args) for ask in book.vocabulary(setup) for args in arguments(ask.slots)]
+        self.acts: tuple[Act, ...] = ((WAITING, ()), *dict.fromkeys(acts))
+        self.numbers = {act: number for number, act in enumerate(self.acts) if number != WAIT}
+        self.answers = [[Answer(seat, *act) for act in self.acts] for seat in range(len(self.names))]
+        self.naming: dict[str, dict[Argument, int]] = {}  # of acts with one argument, by act and argument
+        for (act, args), number in self.numbers.items():
+            if len(args) == 1:
+                self.naming.setdefault(act, {})[args[0]] = number
+        self.numbered = lru_cache(REMEMBERED)(self.find)
+
+    def __len__(self) -> int:
+        return len(self.acts)
+
+    def of(self, ask: Ask, seat: Seat) -> tuple[int, ...]:
+        """The numbers of all answers to an ask that this seat may give. Free text has none."""
+        if ask.barred >> seat & 1:
+            return self.numbered(ask.idle)
+        return self.numbered(ask.idle, ask.act, ask.slots, seat if ask.another else -1)
+
+    def find(
+        self, idle: tuple[str, ...], act: str = "", slots: tuple[Slot, ...] = (), but: Seat = -1
+    ) -> tuple[int, ...]:
+        found = [self.numbers[word, ()] for word in idle]
+        if len(slots) == 1 and isinstance(slots[0], int):
+            naming = self.naming[act]
+            found += [naming[seat] for seat in each(slots[0]) if seat != but]
+        elif act:
+            every = [self.numbers.get((act, args)) for args in arguments(slots, but)]
+            found += [number for number in every if number is not None]
+        return tuple(found)
+
+    def text(self, number: int, seat: Seat = 0) -> str:
+        """An action in the notation, as this seat does it: `A check B`. Nothing is done by `A wait`."""
+        if number == WAIT:
+            return f"{self.names[seat]} {WAITING}"
+        return write_move(self.answers[seat][number], self.names, self.book)
+
+    def read(self, text: str) -> int:
+        """The number of an action. The seat before it does not matter."""
+        if text.split()[1:] == [WAITING]:
+            return WAIT
+        given = read_move(text, self.names, self.book)
+        args = tuple(tuple(sorted(arg)) if isinstance(arg, tuple) else arg for arg in given.args)
+        if (given.act, args) not in self.numbers:
+            raise NotUnderstood(f"{text}: no action of this environment does that")
+        return self.numbers[given.act, args]
+
+
+def arguments(slots: tuple[Slot, ...], but: Seat = -1) -> list[tuple[Argument, ...]]:
+    """Every combination of arguments that fits, several seats in ascending order. None with this seat."""
+    return [args for args in product(*map(fitting, slots)) if but < 0 or not names(args, slots, but)]
+
+
+def fitting(slot: Slot) -> tuple[Argument, ...]:
+    """Every argument that fits a slot. Free text and lists of words have none."""
+    if isinstance(slot, int):
+        return each(slot)
+    if isinstance(slot, Several):
+        among = each(slot.seats)
+        return tuple(chosen for many in range(slot.least, slot.most + 1) for chosen in combinations(among, many))
+    return () if isinstance(slot, Text | Words) else listed(slot)
+
+
+def names(args: tuple[Argument, ...], slots: tuple[Slot, ...], seat: Seat) -> bool:
+    """Whether these arguments name the seat."""
+    return any(is_named(seat, slot, arg) for arg, slot in zip(args, slots, strict=True))

@@ -1,0 +1,308 @@
+"""Observations: what each seat was told, as a row of small numbers.
+
+There is one row for what everybody was told. What a seat was told apart from the others is written over it when that
+seat looks, so its observation is made of nothing but the facts told to it.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citysleeps.books.facts import Claimed
+from citysleeps.kernel.facts import Fact, fact_name, fields
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
+from citysleeps.kernel.seats import ALL, Seats, each
+from citysleeps.kernel.setup import Setup
+
+Row = NDArray[np.int8]
+MOST: Final = 127  # greater numbers are shown as this
+REMEMBERED: Final = 50_000  # facts whose writing is kept
+SEATS: Final = ("seat", "seats", "host")  # the marks of fields that name seats
+
+
+class Field(NamedTuple):
+    """A part of an observation: where it begins, and its shape."""
+
+    start: int
+    shape: tuple[int, ...]
+    span: slice
+
+
+class Writing(NamedTuple):
+    """What a fact writes into a row."""
+
+    span: slice  # everything that is kept of the last fact of its kind
+    block: bytes
+    about: tuple[int, ...]  # what is now known of seats, for good
+    pair: slice | None  # whom one seat has done something to,
+    other: int  # and where in it that one is
+
+
+class Kind(NamedTuple):
+    """How facts of one kind are written: their fields, with where each is written after the first column."""
+
+    span: slice
+    numbers: list[tuple[str, int]]
+    seats: list[tuple[str, int]]
+    counted: list[tuple[str, int]]  # lists of words
+    whom: list[str]  # the fields with the seats that it says something about,
+    what: list[str]  # and those with the words
+    pair: list[str]  # the two fields of what one seat does to another, if it is such a fact
+    pairs: int  # and where that is written
+
+
+class Layout:
+    """The fields of the observations of a table, and how facts are written into them."""
+
+    def __init__(self, book: Rules[Any], setup: Setup) -> None:
+        self.book = book
+        self.setup = setup
+        self.size = len(setup.seats)
+        self.words = {word: i for i, word in enumerate(dict.fromkeys((*book.words, *book.acts)))}
+        self.phases = {phase: i for i, phase in enumerate(dict.fromkeys(book.phases))}
+        self.candidates = (*range(self.size), *book.ballot_words)
+        self.numbers = tuple(book.numbers(book.blank(setup)))
+        self.length = 0
+        self.fields: dict[str, Field] = {}
+        self.add("seat", self.size)
+        self.add("alive", self.size)
+        self.add("phase", len(self.phases))
+        self.add("number", len(self.numbers))
+        self.public = slice(self.fields["alive"].start, self.length)  # a moment of the game
+        self.add("votes", len(self.candidates), self.size)
+        self.add("about", self.size, len(self.words))
+        self.kinds = {kind: self.add_kind(kind) for kind in book.facts}
+        self.written: dict[Fact, Writing] = {}
+        self.moments: dict[tuple[object, ...], bytes] = {}
+        self.nobody = bytes(self.size)
+
+    def add(self, name: str, *shape: int) -> Field:
+        start = self.length
+        self.length += prod(shape)
+        found = self.fields[name] = Field(start, shape, slice(start, self.length))
+        return found
+
+    def add_kind(self, kind: type[Fact]) -> Kind:
+        """The fields for a kind of fact: whether one was told, then what the last one said."""
+        id, hints, start = fact_name(kind), get_type_hints(kind), self.length
+        forms = {name: form_of(hints[name], mark) for name, mark, _ in fields(kind)}
+        at: dict[str, list[tuple[str, int]]] = {"number": [], "seats": [], "words": []}
+        self.add(id, 1)
+        for name, form in forms.items():
+            if form in at:
+                width = {"seats": self.size, "words": len(self.words)}.get(form, 1)
+                at[form].append((name, self.add(f"{id}.{name}", width).start - start))
+        span = slice(start, self.length)
+        pair = [name for name, mark, is_list in fields(kind) if mark == "seat" and not is_list]
+        pairs = self.add(f"{id}.pairs", self.size, self.size).start if len(pair) == 2 else 0
+        me = [name for name, mark, _ in fields(kind) if mark == "me"]
+        whom = [name for name, form in forms.items() if form == "seats"] or me
+        what = [name for name, form in forms.items() if form in ("word", "words")]
+        is_known = kind is not Claimed  # what somebody only claims is not
+        return Kind(
+            span, at["number"], at["seats"], at["words"], whom if is_known else [], what, pair if pairs else [], pairs
+        )
+
+    def writing(self, fact: Fact) -> Writing:
+        """What this fact writes. Equal facts write the same, so it is worked out once."""
+        try:
+            found = self.written.get(fact)
+            if found is None:
+                if len(self.written) >= REMEMBERED:
+                    self.written.clear()
+                found = self.written[fact] = self.write(fact)
+        except TypeError:  # a fact with a mapping has no hash
+            found = self.write(fact)
+        return found
+
+    def write(self, fact: Fact) -> Writing:
+        kind = self.kinds[type(fact)]
+        block = bytearray(kind.span.stop - kind.span.start)
+        block[0] = 1
+        for name, at in kind.numbers:
+            block[at] = max(0, min(int(getattr(fact, name)), MOST))
+        for name, at in kind.seats:
+            for seat in named(getattr(fact, name)):
+                block[at + seat] = 1
+        for name, at in kind.counted:
+            for word, count in counted(getattr(fact, name)):
+                if word in self.words:
+                    block[at + self.words[word]] = min(block[at + self.words[word]] + count, MOST)
+        pair, other = self.pair(fact, kind) if kind.pair else (None, 0)
+        return Writing(kind.span, bytes(block), self.about(fact, kind), pair, other)
+
+    def moment(self, public: Game) -> bytes:
+        """Who is alive and where the game is, as everybody knows it. Worked out once for each moment."""
+        key = (public.living, *public.where(), *self.book.numbers(public).values())
+        found = self.moments.get(key)
+        if found is None:
+            if len(self.moments) >= REMEMBERED:
+                self.moments.clear()
+            found = self.moments[key] = self.written_moment(public)
+        return found
+
+    def written_moment(self, public: Game) -> bytes:
+        row = bytearray(self.length)
+        for seat in each(public.living):
+            row[self.fields["alive"].start + seat] = 1
+        for name in public.where():
+            row[self.fields["phase"].start + self.phases[name]] = 1
+        row[self.fields["number"].span] = bytes([min(count, MOST) for count in self.book.numbers(public).values()])
+        return bytes(row[self.public])
+
+    def pair(self, fact: Fact, kind: Kind) -> tuple[slice | None, int]:
+        """The row of the one who does something, and whom it is done to."""
+        one, other = (named(getattr(fact, name)) for name in kind.pair)
+        if not one:
+            return None, 0
+        start = kind.pairs + one[0] * self.size
+        return slice(start, start + self.size), other[0] if other else -1
+
+    def about(self, fact: Fact, kind: Kind) -> tuple[int, ...]:
+        """Each seat that the fact names, with each of its words. The entries of lists of equal length belong to each
+        other."""
+        found: list[tuple[int, str]] = []
+        for whose in kind.whom:
+            for said in kind.what:
+                whom, what = getattr(fact, whose), getattr(fact, said)
+                if isinstance(whom, tuple) and isinstance(what, tuple) and len(whom) == len(what):
+                    found += zip(whom, what, strict=True)
+                else:
+                    found += [(seat, word) for seat in named(whom) for word, _ in counted(what)]
+        start, width = self.fields["about"].start, len(self.words)
+        return tuple({start + seat * width + self.words[word] for seat, word in found if word in self.words})
+
+
+def named(value: Any) -> tuple[int, ...]:
+    """The seats among the values of a field. Nobody, the host and words are none."""
+    if isinstance(value, tuple):
+        return tuple([seat for seat in value if isinstance(seat, int) and seat >= 0])
+    return (value,) if isinstance(value, int) and value >= 0 else ()
+
+
+def counted(value: Any) -> list[tuple[str, int]]:
+    """The words of a field, and how many of each."""
+    if isinstance(value, dict):
+        return list(value.items())
+    return [(word, 1) for word in value] if isinstance(value, tuple) else [(value, 1)]
+
+
+def form_of(hint: Any, mark: str) -> str:
+    """What a field has: seats, a number, a word or words, or nothing that is written."""
+    if mark in SEATS:
+        return "seats"
+    if mark:
+        return ""
+    if hint in (int, bool):
+        return "number"
+    if hint is str:
+        return "word"
+    inner = get_args(hint)
+    is_counted = get_origin(hint) is dict and inner[1] is int
+    return "words" if is_counted or (get_origin(hint) is tuple and inner[0] is str) else ""
+
+
+class Apart:
+    """What a seat was told apart from the others."""
+
+    def __init__(self) -> None:
+        self.blocks: dict[int, Writing] = {}  # the last fact of each kind, by where it stands
+        self.cells: dict[int, int] = {}  # what is known for good, and what one seat has done to another
+
+
+class Sight:
+    """What every seat of one game sees, brought up to date when somebody looks."""
+
+    def __init__(self, layout: Layout, play: Play) -> None:
+        self.layout = layout
+        self.game = play.game
+        self.everybody = (1 << layout.size) - 1
+        self.common = bytearray(layout.length)
+        self.apart = [Apart() for _ in range(layout.size)]
+        for seat, apart in enumerate(self.apart):
+            apart.cells[layout.fields["seat"].start + seat] = 1
+        self.public: Game = layout.book.blank(layout.setup)
+        self.read = 0  # lines of the log
+        self.seen: dict[int | str, Seats] = {}  # the votes that are written down
+
+    def of(self, seat: int) -> Row:
+        """The observation of a seat now."""
+        if self.read < len(self.game.facts):
+            self.look()
+        row = self.common.copy()
+        apart = self.apart[seat]
+        for writing in apart.blocks.values():
+            row[writing.span] = writing.block
+        for index, value in apart.cells.items():
+            row[index] = value
+        return np.frombuffer(row, np.int8)
+
+    def look(self) -> None:
+        """Write down what was told since the last look."""
+        facts, audiences, writing, fold = self.game.facts, self.game.audiences, self.layout.writing, self.public.fold
+        is_public = False
+        for i in range(self.read, len(facts)):
+            fact, to = facts[i], audiences[i]
+            if to == ALL:
+                is_public = True
+                fold(fact)
+                self.write(writing(fact))
+            elif to & self.everybody:
+                for seat in each(to & self.everybody):
+                    self.write_apart(writing(fact), self.apart[seat])
+        self.read = len(facts)
+        if is_public:
+            self.write_public()
+
+    def write(self, writing: Writing) -> None:
+        """Write down for everybody."""
+        span, block, about, pair, other = writing
+        row = self.common
+        row[span] = block
+        for index in about:
+            row[index] = 1
+        if pair is not None:
+            row[pair] = self.layout.nobody
+            if other >= 0:
+                row[pair.start + other] = self.round()
+
+    def write_apart(self, writing: Writing, apart: Apart) -> None:
+        """Write down for one seat."""
+        span, _, about, pair, other = writing
+        apart.blocks[span.start] = writing
+        for index in about:
+            apart.cells[index] = 1
+        if pair is not None:
+            for index in range(pair.start, pair.stop):
+                apart.cells.pop(index, None)
+            if other >= 0:
+                apart.cells[pair.start + other] = self.round()
+
+    def round(self) -> int:
+        """The number of the night or the turn, from 1, as everybody knows it."""
+        return min(max(self.layout.book.numbers(self.public).values(), default=0) + 1, MOST)
+
+    def write_public(self) -> None:
+        """Who is alive, where the game is, and the last vote, as everybody knows it."""
+        layout, public = self.layout, self.public
+        self.common[layout.public] = layout.moment(public)
+        hands = layout.book.votes(public)[0]
+        if hands != self.seen:
+            self.write_votes(hands)
+
+    def write_votes(self, hands: dict[int | str, Seats]) -> None:
+        """For every candidate, who has voted for it."""
+        field = self.layout.fields["votes"]
+        votes = bytearray(field.span.stop - field.start)
+        for candidate, voters in hands.items():
+            start = self.layout.candidates.index(candidate) * self.layout.size
+            for seat in each(voters):
+                votes[start + seat] = 1
+        self.common[field.span] = votes
+        self.seen = dict(hands)

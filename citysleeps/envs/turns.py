@@ -1,0 +1,181 @@
+"""Whose turn it is, and what the seat may do in it.
+
+The rule of the clock: in a step every seat has a turn for what it is asked, and whoever is only offered something has
+one before them. Then the time runs out, as it does for the bots of a simulation.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citysleeps.agents.random import Stuck, go_on
+from citysleeps.envs.actions import WAIT, Actions
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
+from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.stops import Every, Stop
+
+
+class Turns:
+    """A game in play, turn by turn. `rounds`: how often a seat may answer the same ask in one step."""
+
+    def __init__(self, book: Rules[Any], setup: Setup, actions: Actions, rounds: int) -> None:
+        self.actions = actions
+        self.rounds = rounds
+        self.everybody: Seats = (1 << len(setup.seats)) - 1
+        self.play = Play(book, setup)
+        self.game = self.play.game
+        self.game.wordless = True
+        self.beside = book.beside(setup) if rounds == 1 else tuple(act for act, _ in actions.acts)
+        self.clock = (-1, 0)
+        self.used: dict[str, Seats] = {}  # in this step, by act: who has answered it as often as one may
+        self.times: dict[tuple[str, Seat], int] = {}
+        self.had: Seats = 0  # who has had a turn in this step, and so has none for offers alone
+        self.taken = 0  # turns
+        self.seat: Seat = NOBODY  # whose turn it is
+        self.asks: list[tuple[Ask, tuple[int, ...]]] = []  # what it may answer, with the numbers of the actions
+        self.legal: tuple[int, ...] = ()
+        self.alike: Stop | None = None  # where all who are asked may answer the same
+        self.go_on()
+
+    def act(self, number: int) -> None:
+        """The seat whose turn it is does this. It is one of `legal`."""
+        self.do(number)
+        self.go_on()
+
+    def do(self, number: int) -> None:
+        seat, asks = self.seat, self.asks
+        self.taken += 1
+        self.had |= 1 << seat
+        if number == WAIT:
+            for ask, _ in asks:
+                self.note(seat, ask.act)
+            return
+        for ask, numbers in asks:
+            if number in numbers:
+                self.note(seat, ask.act)
+                break
+        reason = self.play.answer(self.actions.answers[seat][number])
+        assert not reason, f"{self.actions.text(number, seat)} is legal and refused: {reason}"
+
+    def note(self, seat: Seat, act: str) -> None:
+        """This seat answers this act once more in this step."""
+        if self.rounds > 1:
+            times = self.times[act, seat] = self.times.get((act, seat), 0) + 1
+            if times < self.rounds:
+                self.had &= ~(1 << seat)
+                return
+        self.used[act] = self.used.get(act, 0) | 1 << seat
+
+    def go_on(self) -> None:
+        """Find the next turn. Where nobody has one the time runs out; when the game is over nobody has one either."""
+        game = self.game
+        if game.stop is self.alike and self.finds_next(game.stop):
+            return
+        self.alike = None
+        while not game.over:
+            clock = game.running_clock
+            if clock != self.clock:
+                self.begin_step(clock)
+            stop = game.stop
+            asked = self.asked(stop)
+            if (self.beside and self.finds_offer(stop, asked)) or (asked and self.finds_ask(stop, asked)):
+                return
+            try:
+                go_on(self.play)
+            except Stuck as stuck:
+                raise CitySleepsError(f"no seat can play on: {stuck}", "stuck") from stuck
+        self.seat, self.asks, self.legal = NOBODY, [], ()
+
+    def begin_step(self, clock: tuple[int, int]) -> None:
+        self.clock = clock
+        self.used = {}
+        self.times = {}
+        self.had = 0
+
+    def finds_next(self, stop: Stop) -> bool:
+        """Whether one more seat is asked what the last one was asked. It may answer the same."""
+        asked = stop.waiting[0] & self.everybody & ~self.used.get(stop.asks[0].act, 0)
+        if asked:
+            self.seat = (asked & -asked).bit_length() - 1
+        return asked != 0
+
+    def asked(self, stop: Stop) -> Seats:
+        """Who is asked something and has a turn left for it."""
+        asked, used, waiting = 0, self.used, stop.waiting
+        for i, ask in enumerate(stop.asks):
+            asked |= waiting[i] & ~used.get(ask.act, 0) if used else waiting[i]
+        return asked & self.everybody
+
+    def finds_offer(self, stop: Stop, asked: Seats) -> bool:
+        """Whether somebody who is not asked may take an offer."""
+        others = self.game.living & ~asked & ~self.had
+        for seat in each(others & stop.offered_seats()) if others else ():
+            asks = self.offers(stop, seat)
+            if asks:
+                self.seat, self.asks = seat, asks
+                self.legal = (WAIT, *numbers_of(asks))
+                return True
+            self.had |= 1 << seat
+        return False
+
+    def finds_ask(self, stop: Stop, asked: Seats) -> bool:
+        """Whether somebody is asked. One may wait only if a clock runs."""
+        for seat in each(asked):
+            if self.may_act(stop, seat):
+                return True
+            for ask in stop.asks:
+                self.used[ask.act] = self.used.get(ask.act, 0) | 1 << seat  # it can say nothing but words
+        return False
+
+    def may_act(self, stop: Stop, seat: Seat) -> bool:
+        """Whether this seat can do something, which is then its turn."""
+        asks = self.open_to(stop, seat)
+        if self.beside:
+            asks += self.offers(stop, seat)
+        legal = numbers_of(asks)
+        if not legal:
+            return False
+        self.seat, self.asks = seat, asks
+        self.legal = (WAIT, *legal) if self.play.is_timed else legal
+        ask = stop.asks[0]
+        if len(stop.asks) == 1 and not self.beside and not ask.another and not ask.barred:
+            self.alike = stop
+        return True
+
+    def open_to(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:
+        found = []
+        for ask, waiting in zip(stop.asks, stop.waiting, strict=True):
+            if (waiting & ~self.used.get(ask.act, 0)) >> seat & 1:
+                found.append((ask, self.actions.of(ask, seat)))
+        return found
+
+    def offers(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:
+        """What the seat may do beside what it is asked, talk apart."""
+        found = []
+        for ask in stop.offered_to(seat):
+            if ask.act in self.beside and not self.used.get(ask.act, 0) >> seat & 1:
+                numbers = self.actions.of(ask, seat)
+                if numbers:
+                    found.append((ask, numbers))
+        return found
+
+    def together(self) -> list[Seat]:
+        """Who has a turn at the same time: all who are asked, if no answer is seen before all are in; else one."""
+        stop = self.game.stop
+        asked = self.asked(stop)
+        if isinstance(stop, Every) and stop.heard is None and asked >> self.seat & 1:
+            return list(each(asked))
+        return [self.seat]
+
+    def turn_to(self, seat: Seat) -> bool:
+        """Give the turn to this seat instead. False if it cannot do anything now."""
+        stop = self.game.stop
+        return self.asked(stop) >> seat & 1 == 1 and self.may_act(stop, seat)
+
+
+def numbers_of(asks: list[tuple[Ask, tuple[int, ...]]]) -> tuple[int, ...]:
+    return asks[0][1] if len(asks) == 1 else tuple([number for _, numbers in asks for number in numbers])
