@@ -208,6 +208,28 @@ def serve(
         wrong(str(error))
 
 
+@cli.command("mcp")
+@click.option(
+    "--server",
+    default="http://127.0.0.1:8000",
+    show_default=True,
+    help="The City Sleeps server at whose tables the assistant plays.",
+)
+def mcp_command(server: str) -> None:
+    """Let an AI assistant join a live table and play.
+
+    Speaks the Model Context Protocol on stdin and stdout; an assistant starts it by itself. Needs the extra `models`:
+    pip install 'citysleeps[models]'
+    """
+    if not re.fullmatch(r"https?://[^/?#@\s]+/?", server):
+        wrong(f"{server} is not the address of a server, such as http://127.0.0.1:8000")
+    try:
+        from citysleeps.models.mcp import served
+    except ModuleNotFoundError as error:
+        wrong(f"{error.name} is not installed: pip install 'citysleeps[models]'")
+    served(server).run()
+
+
 @cli.command("copy")
 @click.argument("source")
 @click.argument("target")

@@ -76,30 +76,26 @@ class SeatText:
     # The parts of the text
 
     def briefing(self) -> str:
-        """What a model reads once: who it is, the rules in short, and how to reply."""
+        """What a model reads once: who it is, how to reply, and the rules in short."""
         say = self.speech.say
-        names = ", ".join(self.marked)
         fields = {
             "answer": say("seat-how-answer"),
             "claims": say("seat-how-claims"),
             "say": say("seat-how-say", {"most": LONGEST_SAID}),
             "beliefs": say("seat-how-beliefs"),
         }
-        return "\n".join(
-            [
-                say("seat-intro", {"name": self.marked[self.me], "number": len(self.names), "names": names}),
-                say("seat-marks"),
-                "",
-                say("seat-how"),
-                *(f'- "{name}": {text}' for name, text in fields.items()),
-                self.example(),
-                say("seat-forms", dict(EXAMPLES)),
-                "",
-                TITLE + say("seat-rules"),
-                "",
-                rules_in_short(self.setup, self.language),
-            ]
-        )
+        how = [say("seat-how"), *(f'- "{name}": {text}' for name, text in fields.items()), self.example()]
+        return "\n\n".join([self.introduction(), "\n".join(how), say("seat-forms", dict(EXAMPLES)), self.rules()])
+
+    def introduction(self) -> str:
+        """Who sits here, and what others write."""
+        args: dict[str, str | int] = {"name": self.marked[self.me], "number": len(self.names)}
+        who = self.speech.say("seat-intro", args | {"names": ", ".join(self.marked)})
+        return f"{who}\n{self.speech.say('seat-marks')}"
+
+    def rules(self) -> str:
+        """How the book is played at this table, in plain words."""
+        return f"{TITLE}{self.speech.say('seat-rules')}\n\n{rules_in_short(self.setup, self.language)}"
 
     def example(self) -> str:
         """A reply, as it should look."""

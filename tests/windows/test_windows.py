@@ -97,6 +97,7 @@ def test_a_game_is_played_on_the_server(evening: Evening) -> None:
 
 COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "serve": (("--help",), b"Open tables for people"),
+    "mcp": (("--help",), b"Let an AI assistant join a live table"),
     "books": ((), b"\npresets: basic, professional, "),
     "simulate": (("original", "--seats", "6", "--games", "120", "--jobs", "2"), b"120 games of original, 6 seats"),
     "tournament": (
