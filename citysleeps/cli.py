@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
 from collections import Counter
@@ -627,6 +628,100 @@ def balance_command(
         click.echo(msgspec.json.encode(found))
         return
     show_balance(found)
+
+
+@cli.command("sweep")
+@click.argument("book", metavar="BOOK|PLAN.yaml")
+@click.option("--seats", default="", help="Numbers of seats: 10, 8-12 or 8,10,12.")
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE,…", help="Values to try for a setting; may be repeated."
+)
+@click.option(
+    "--bots",
+    multiple=True,
+    help="Who plays, as for simulate; may be repeated, and then all are tried.  [default: careful]",
+)
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games of each cell.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="The folder to keep everything in.")
+@click.option("--scheduler", default="", metavar="ADDRESS", help="Play on the workers of this Dask scheduler.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    help="Without --scheduler: number of processes.  [default: one for each processor]",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def sweep_command(
+    book: str,
+    seats: str,
+    settings: tuple[str, ...],
+    bots: tuple[str, ...],
+    games: int,
+    seed: str,
+    out: Path,
+    scheduler: str,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Play every table of a grid, on many processors or machines: all numbers of seats with all values of all settings.
+
+    A file PLAN.yaml says the same as the options. If the command is stopped, the same command continues.
+    """
+    from citysleeps.library import grid, sweep
+
+    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    if book.endswith((".yaml", ".yml")):
+        if seats or settings or bots:
+            wrong("a plan says everything: leave out --seats, --set and --bots")
+        plan = grid.read_plan(Path(book))
+    else:
+        if not seats:
+            wrong("say how many seats: --seats 8-12")
+        tried = {key: value.split(",") for key, value in read_settings(settings, citysleeps.BOOKS[book]).items()}
+        plan = grid.Plan(
+            book=book,
+            seats=read_range(seats),
+            settings={key: [*values] for key, values in tried.items()},
+            bots=bots or (CAREFUL,),
+            games=games,
+            seed=seed,
+        )
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(plan.book, total=None)
+
+        def count(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        def left_out(why: str) -> None:
+            click.echo(f"left out  {why}", err=True)
+
+        processes = jobs or os.cpu_count() or 1
+        if scheduler or processes > 1:
+            with sweep.many(scheduler, processes) as work:
+                lines = sweep.sweep(plan, out, work, count, left_out)
+        else:
+            lines = sweep.sweep(plan, out, sweep.alone, count, left_out)
+    if as_json:
+        click.echo(msgspec.json.encode(lines))
+        return
+    columns = Columns("seats", "bots", "settings", "side", "games", "won, in percent", "rounds", box=None)
+    for line in lines:
+        won = f"{100 * line.share:.1f} ({100 * line.low:.1f}–{100 * line.high:.1f})"
+        columns.add_row(
+            *(str(line.seats), line.bots, line.settings, line.side, str(line.games), won, f"{line.rounds:.1f}")
+        )
+    Console(width=None if sys.stdout.isatty() else 240).print(columns)
+
+
+def read_range(text: str) -> list[int]:
+    """The numbers that `10`, `8-12` or `8,10-12` means."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        if not first.isdigit() or (dash and not last.isdigit()) or len(part) > 6:
+            wrong(f"--seats {text}: write 10, 8-12 or 8,10,12")
+        found += range(int(first), int(last or first) + 1)
+    return list(dict.fromkeys(found))
 
 
 def show_balance(balance: citysleeps.Balance) -> None:

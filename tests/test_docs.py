@@ -422,6 +422,11 @@ def test_what_the_page_of_data_says_is_so(tmp_path: Path, monkeypatch: pytest.Mo
     assert [option for option in options("data") if f"`{option}" not in page and f" {option}" not in page] == []
 
 
+def test_every_option_of_a_sweep_is_on_its_page() -> None:
+    page = (ROOT / "docs" / "sweep.md").read_text(encoding="utf-8")
+    assert [option for option in options("sweep") if f"| `{option}" not in page] == []
+
+
 def options(command: str) -> list[str]:
     """What a command can be given beside its arguments."""
     return [one.opts[0] for one in cli.commands[command].params if one.opts[0].startswith("--")]

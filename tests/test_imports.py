@@ -12,7 +12,7 @@ MAY_USE = {
     "notation": {"kernel", "books", "views", "notation", "__version__"},
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
-    "library": {"kernel", "books", "views", "notation", "agents", "lab", "library"},
+    "library": {"kernel", "books", "views", "notation", "agents", "lab", "library", "__version__"},
     "models": {"kernel", "books", "views", "notation", "agents", "library", "table", "models", "__version__"},
     "envs": {"kernel", "books", "views", "notation", "agents", "library", "envs"},
     "store": {"store"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from citysleeps.kernel.errors import CitySleepsError
@@ -132,6 +133,11 @@ def arrow() -> Any:
 
 def schema(table: str) -> Any:
     """The schema of a table in Parquet."""
+    return arrow_schema({column.name: column.type for column in TABLES[table]})
+
+
+def arrow_schema(columns: Mapping[str, str]) -> Any:
+    """A schema of Parquet, given the type of each column."""
     pyarrow = arrow()
     kinds = {
         "bool": pyarrow.bool_(),
@@ -142,6 +148,8 @@ def schema(table: str) -> Any:
         "int64": pyarrow.int64(),
         "string": pyarrow.string(),
         "list<int8>": pyarrow.list_(pyarrow.int8()),
+        "list<int16>": pyarrow.list_(pyarrow.int16()),
         "list<string>": pyarrow.list_(pyarrow.string()),
+        "map<string, int32>": pyarrow.map_(pyarrow.string(), pyarrow.int32()),
     }
-    return pyarrow.schema([(column.name, kinds[column.type]) for column in TABLES[table]])
+    return pyarrow.schema([(name, kinds[kind]) for name, kind in columns.items()])

@@ -109,6 +109,10 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
         b"2 games of original, 6 seats, by sides",
     ),
     "balance": (("original", "random", "--seats", "10"), b" random  exact  60.0 "),
+    "sweep": (
+        ("original", "--seats", "6", "--games", "2", "--jobs", "1", "--out", "SWEEP"),
+        b" seats  bots     settings  side ",
+    ),
     "referee": (("examples/doctor.yaml",), b"holds  examples/doctor.yaml"),
     "rules": (("original", "1203"), b"ORIG-1203  "),
     "replay": (("RECORD", "--language", "ru"), b"(6): A, B, C, D, E ? F."),
@@ -130,6 +134,7 @@ def test_every_command_does_its_work(evening: Evening, tmp_path: Path) -> None:
         "DATABASE": evening.database,
         "COPY": tmp_path / "copy.db",
         "TABLES": tmp_path / "tables",
+        "SWEEP": tmp_path / "sweep",
         "CODE": evening.code,
         "COMMITMENT": evening.commitment,
     }
