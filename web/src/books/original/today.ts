@@ -44,6 +44,10 @@ export function countOf(table: Table): CountRow[] {
         .filter(({ candidate }) => candidate === choice)
         .at(-1)?.seats ?? [],
     number: counted?.numbers[i] ?? 0,
+    note:
+      counted && counted.added_to === choice && counted.abstained.length ?
+        `${say('court-abstained')}: ${counted.abstained.map(seat => seat + 1).join(', ')}`
+      : '',
     isOut: typeof choice === 'number' && gone.includes(choice),
   }))
 }
