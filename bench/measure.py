@@ -9,6 +9,7 @@ from random import Random
 from statistics import median
 
 import msgspec
+from agents import PAIRS
 from games import GAMES, OneGame, table
 
 from citysleeps.agents.random import play_out
@@ -59,6 +60,19 @@ def rounds(games: dict[str, OneGame]) -> dict[str, tuple[float, float, float]]:
     return {name: tuple(median(column) for column in zip(*rows, strict=True)) for name, rows in measured.items()}
 
 
+def beside_the_engine() -> dict[str, tuple[float, float]]:
+    """For each environment: answers/s, and its share of the bare engine's in the same round; the medians."""
+    measured: dict[str, list[tuple[float, float]]] = {name: [] for name in PAIRS}
+    for _, acted in PAIRS.values():
+        speed(acted, SECONDS / 60)  # what it remembers of a table pays off after some games
+    for _ in range(ROUNDS):
+        for name, (bare, acted) in PAIRS.items():
+            (_, engine), (_, answers) = (speed(one, SECONDS / ROUNDS / len(PAIRS) / 2) for one in (bare, acted))
+            measured[name].append((answers, answers / engine))
+    return {name: (median(row[0] for row in rows), median(row[1] for row in rows)) for name, rows in measured.items()}
+
+
 figures: dict[str, object] = dict(rounds(GAMES))
 figures["rebuild"] = rebuild(10)
+figures["envs"] = beside_the_engine()
 print(json.dumps(figures))

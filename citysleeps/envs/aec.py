@@ -97,8 +97,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and cal
             return
         if action is None:
             raise ValueError(f"{agent} is asked for an action, and there is none")
-        self._table.check(agent, action, self._mask)
-        self._table.turns.act(int(action))
+        number, turns = int(action), self._table.turns
+        if number not in turns.legal:
+            self._table.refuse(agent, number)
+        turns.act(number)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._not_now
         self._turn()
@@ -154,6 +156,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and cal
     def fields(self) -> dict[str, Field]:
         """The parts of an observation by name: where each begins, and its shape."""
         return self._table.fields
+
+    @property
+    def answers(self) -> int:
+        """How many answers the game has taken so far. To wait is none."""
+        return len(self._table.turns.play.inputs)
 
     @property
     def game(self) -> Game:

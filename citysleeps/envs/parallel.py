@@ -71,7 +71,8 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no type
         """All agents act. Actions of agents that can only wait change nothing."""
         table = self._table
         for agent, action in actions.items():
-            table.check(agent, action, self._masks[agent])
+            if not 0 <= action < len(table.actions) or not self._masks[agent][action]:
+                table.refuse(agent, int(action))
         together = self._together
         stop = table.turns.game.stop
         for seat in together:

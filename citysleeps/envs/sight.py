@@ -112,11 +112,11 @@ class Layout:
     def writing(self, fact: Fact) -> Writing:
         """What this fact writes. Equal facts write the same, so it is worked out once."""
         try:
-            found = self.written.get(fact)
-            if found is None:
-                if len(self.written) >= REMEMBERED:
-                    self.written.clear()
-                found = self.written[fact] = self.write(fact)
+            return self.written[fact]
+        except KeyError:
+            if len(self.written) >= REMEMBERED:
+                self.written.clear()
+            found = self.written[fact] = self.write(fact)
         except TypeError:  # a fact with a mapping has no hash
             found = self.write(fact)
         return found
@@ -245,32 +245,29 @@ class Sight:
 
     def look(self) -> None:
         """Write down what was told since the last look."""
-        facts, audiences, writing, fold = self.game.facts, self.game.audiences, self.layout.writing, self.public.fold
+        facts, audiences, row = self.game.facts, self.game.audiences, self.common
+        writing, fold = self.layout.writing, self.public.fold
         is_public = False
         for i in range(self.read, len(facts)):
             fact, to = facts[i], audiences[i]
             if to == ALL:
                 is_public = True
                 fold(fact)
-                self.write(writing(fact))
+                span, block, about, pair, other = writing(fact)
+                row[span] = block
+                for index in about:
+                    row[index] = 1
+                if pair is not None:
+                    row[pair] = self.layout.nobody
+                    if other >= 0:
+                        row[pair.start + other] = self.round()
             elif to & self.everybody:
+                told = writing(fact)
                 for seat in each(to & self.everybody):
-                    self.write_apart(writing(fact), self.apart[seat])
+                    self.write_apart(told, self.apart[seat])
         self.read = len(facts)
         if is_public:
             self.write_public()
-
-    def write(self, writing: Writing) -> None:
-        """Write down for everybody."""
-        span, block, about, pair, other = writing
-        row = self.common
-        row[span] = block
-        for index in about:
-            row[index] = 1
-        if pair is not None:
-            row[pair] = self.layout.nobody
-            if other >= 0:
-                row[pair.start + other] = self.round()
 
     def write_apart(self, writing: Writing, apart: Apart) -> None:
         """Write down for one seat."""

@@ -98,13 +98,12 @@ class Table:
     def observe(self, name: str, mask: NDArray[np.int8]) -> Observation:
         return {"observation": self.sight.of(self.seat_of[name]), "action_mask": mask}
 
-    def check(self, name: str, action: int, mask: NDArray[np.int8]) -> None:
-        """Raise CitySleepsError (`not_legal`) if the mask does not allow this action."""
+    def refuse(self, name: str, action: int) -> None:
+        """Raise CitySleepsError (`not_legal`) for this action."""
         if not 0 <= action < len(self.actions):
             raise CitySleepsError(f"there is no action {action}; there are {len(self.actions)}", "not_legal")
-        if not mask[action]:
-            text = self.actions.text(int(action), self.seat_of[name])
-            raise CitySleepsError(f"{text} (action {action}) is not legal now", "not_legal")
+        text = self.actions.text(action, self.seat_of[name])
+        raise CitySleepsError(f"{text} (action {action}) is not legal now", "not_legal")
 
     # Words
 

@@ -81,6 +81,9 @@ class Turns:
             if clock != self.clock:
                 self.begin_step(clock)
             stop = game.stop
+            if len(stop.asks) == 1 and not self.beside:
+                if self.finds_only(stop, stop.asks[0]):
+                    return
             asked = self.asked(stop)
             if (self.beside and self.finds_offer(stop, asked)) or (asked and self.finds_ask(stop, asked)):
                 return
@@ -102,6 +105,21 @@ class Turns:
         if asked:
             self.seat = (asked & -asked).bit_length() - 1
         return asked != 0
+
+    def finds_only(self, stop: Stop, ask: Ask) -> bool:
+        """Whether somebody has a turn where one thing is asked and nothing is offered: the usual case, made short."""
+        asked = stop.waiting[0] & self.everybody & ~self.used.get(ask.act, 0)
+        if not asked:
+            return False
+        seat = (asked & -asked).bit_length() - 1
+        legal = self.actions.of(ask, seat)
+        if not legal:
+            return False
+        self.seat, self.asks = seat, [(ask, legal)]
+        self.legal = (WAIT, *legal) if self.play.is_timed else legal
+        if not ask.another and not ask.barred:
+            self.alike = stop
+        return True
 
     def asked(self, stop: Stop) -> Seats:
         """Who is asked something and has a turn left for it."""
@@ -134,16 +152,13 @@ class Turns:
     def may_act(self, stop: Stop, seat: Seat) -> bool:
         """Whether this seat can do something, which is then its turn."""
         asks = self.open_to(stop, seat)
-        if self.beside:
+        if self.beside and (stop.again or stop.offered_seats() >> seat & 1):
             asks += self.offers(stop, seat)
         legal = numbers_of(asks)
         if not legal:
             return False
         self.seat, self.asks = seat, asks
         self.legal = (WAIT, *legal) if self.play.is_timed else legal
-        ask = stop.asks[0]
-        if len(stop.asks) == 1 and not self.beside and not ask.another and not ask.barred:
-            self.alike = stop
         return True
 
     def open_to(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:
