@@ -141,6 +141,7 @@ def test_what_the_host_may_do_is_told_when_it_has_changed_and_to_no_one_else() -
     assert feed.listen_for_asks(more) and feed.of_host == more
     assert not feed.listen_for_asks(more)
     assert feed.listen_for_asks(may)
+    assert feed.listen_for_asks(may[:1]) and feed.of_host == may[:1]
     player = Feed(feed.play, bit(A), A, [], 0)
     assert not player.listen_for_asks(more) and player.of_host == []
 

@@ -31,6 +31,19 @@ async def test_all_who_were_paused_are_heard_again_when_there_is_room() -> None:
 
 
 @in_virtual_time
+async def test_all_who_were_paused_are_heard_again_also_if_the_disk_fails() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    heard: list[str] = []
+    store.fail()
+    room["A"].post_command("add_bot")
+    room.live.ledger.unheard.append(lambda: heard.append("B"))
+    await asyncio.sleep(0.5)
+    assert room.live.broken and heard == ["B"]
+    await asyncio.sleep(5)
+
+
+@in_virtual_time
 async def test_a_table_is_full_when_more_waits_for_the_disk_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     store = FaultyStore()
     room = await room_of(6, store=store)

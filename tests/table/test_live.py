@@ -8,11 +8,14 @@ from citysleeps.kernel.seats import NOBODY
 from citysleeps.table import rows
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
+from citysleeps.table.powers import Powers
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import NO_ONE
+from citysleeps.table.table import REMEMBERED, Table
 
 from .faulty import FaultyStore
 from .phones import Phone, Room, asleep, dealt, quiet, room_of
-from .test_lost_phone import pleading
+from .test_lost_phone import TOKEN, pleading
 from .virtual import clock, in_virtual_time, until
 
 
@@ -144,6 +147,10 @@ async def test_a_first_phone_gets_nothing_back_while_rows_cannot_be_written() ->
     room.live.reclaim(room.ids["B"], "token of B")
     assert room.table.people[room.ids["B"]].token != returns
     await quiet(room.live)
+    before = len(await room.log())
+    room.live.reclaim(room.ids["B"], "token of B")  # it has the place already
+    await quiet(room.live)
+    assert len(await room.log()) == before
 
 
 @in_virtual_time
@@ -208,6 +215,7 @@ async def test_a_ping_is_answered_while_others_wait_for_the_disk() -> None:
     room = await asleep(6, store=store)
     store.gate.clear()
     room["A"].post_command("hunch", seat=3)
+    assert room.live.ledger.writing
     room["B"].post_command("ping", id="ping")
     assert "ping" in room["B"].replies
     store.gate.set()
@@ -308,3 +316,106 @@ async def test_a_table_whose_game_was_broken_off_since_it_was_opened_is_put_away
     before = len(await again.log())
     await again.hall.close()
     assert len(await again.log()) == before
+
+
+@pytest.mark.parametrize("do", ["recall", "foresee", "write_up", "prepare"])
+@in_virtual_time
+async def test_nothing_is_shown_of_a_table_whose_rows_could_not_be_written(do: str) -> None:
+    store = FaultyStore()
+    room = await dealt(7, {"host_mode": "human"}, store=store)
+    store.fail()
+    assert await room["A"].send("add_bot") == "not_in_lobby"
+    assert await room["G"].send("pause") == "unavailable"
+    more = {"recall": {"before": 3}, "foresee": {"act": "next", "args": ()}, "write_up": {"language": "en"}}.get(do, {})
+    assert room.live.broken and await room["G"].send(do, **more) == "unavailable"
+
+
+@in_virtual_time
+async def test_the_timer_is_set_again_after_it_was_stopped_or_has_rung() -> None:
+    room = await asleep(6)
+    due = room.live.alarm_at
+    room.live.close()
+    assert room.live.alarm is None
+    room.live.set_alarm(clock())
+    assert room.live.alarm is not None and room.live.alarm_at == due
+
+
+@in_virtual_time
+async def test_a_table_that_leaves_off_has_no_timer_and_tells_nobody_who_goes() -> None:
+    room = await asleep(6)
+    await room.live.leave_off()
+    assert room.live.alarm is None
+    mail = len(room["A"].mail)
+    room["B"].disconnect()
+    await quiet(room.live)
+    assert len(room["A"].mail) == mail
+
+
+@in_virtual_time
+async def test_after_a_pause_everybody_is_missed_anew() -> None:
+    room = await dealt(6, grace=30)
+    room["B"].disconnect()
+    await until(clock() + 20)
+    assert await room["A"].send("pause") == ""
+    assert room.live.presence.away == {}
+    assert await room["A"].send("resume") == ""
+    resumed = clock()
+    await until(resumed + 29)
+    assert room.table.people[room.ids["B"]].stand_in == ""
+    await until(resumed + 31)
+    assert room.table.people[room.ids["B"]].stand_in == "careful"
+
+
+@in_virtual_time
+async def test_whoever_is_sent_away_is_not_let_in_with_the_first_phone_either() -> None:
+    room = await room_of(3)
+    room["B"].disconnect()
+    _, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert await room["A"].send("remove", person=room.ids["B"]) == ""
+    for token in ("token of B", TOKEN):
+        with pytest.raises(Refusal, match="removed"):
+            room.live.join(Phone(room.live), "N", "en", token, "")
+
+
+def test_powers_that_are_handed_on_belong_to_one_alone() -> None:
+    powers = Powers()
+    powers.token, powers.given, powers.inherited = "token", {1}, {2}
+    powers.hand_on(3)
+    assert (powers.token, powers.given, powers.inherited) == ("", {3}, set())
+    powers.inherited.add(3)
+    powers.lose(3)
+    assert powers.holders == set()
+
+
+def test_so_many_replies_to_each_person_are_remembered_and_none_without_an_id() -> None:
+    table = Table("ABCDE")
+    table.remember(1, "", None)
+    table.remember(NO_ONE, "watching", None)
+    assert table.replies == {}
+    for at in range(REMEMBERED + 1):
+        table.remember(1, f"id {at}", None)
+    assert list(table.replies[1]) == [f"id {at}" for at in range(1, REMEMBERED + 1)]
+
+
+@in_virtual_time
+async def test_a_game_without_a_host_is_refused_where_nobody_has_a_phone_to_announce_it() -> None:
+    room = await room_of(1, {"host_mode": "hostless"}, bots=12)
+    assert room.table.setup().setup.settings["temporary_host"] == "A"
+    assert await room["A"].send("leave") == ""
+    assert room.table.next_host() == NO_ONE
+    with pytest.raises(Refusal, match="bad_setup"):
+        room.table.setup()
+
+
+# Bots
+
+
+@in_virtual_time
+async def test_bots_of_a_game_that_was_broken_off_do_not_play_the_next() -> None:
+    room = await dealt(1, bots=7)
+    before = room.live.robots.seats
+    assert await room["A"].send("break_off") == ""
+    assert await room["A"].send("deal") == ""
+    after = room.live.robots.seats
+    assert after.keys() == before.keys() and not {*after.values()} & {*before.values()}
