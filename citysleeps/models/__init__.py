@@ -1,5 +1,6 @@
 """A seat for a language model: text in, a structured answer out (docs/models.md)."""
 
 from citysleeps.models.bot import Message, Model, ModelBot, NoAnswer, Said, Spent
+from citysleeps.models.chat import ChatBot, ChatModel
 
-__all__ = ["Message", "Model", "ModelBot", "NoAnswer", "Said", "Spent"]
+__all__ = ["ChatBot", "ChatModel", "Message", "Model", "ModelBot", "NoAnswer", "Said", "Spent"]
