@@ -1,7 +1,7 @@
 """The program that a server starts to find out whether a table in its lobby is fair: `python -m …weigher`.
 
 It reads one table from standard input, and writes answers to standard output, one a line, each better than the one
-before. It runs at the lowest priority, and stops by itself after a while.
+before. It runs at a low priority, and stops by itself after a while.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def step_back() -> None:
     if sys.platform != "win32":
         import resource
 
-        os.nice(19)
+        os.nice(10)
         most = int(2 * (CHANCE_SECONDS + HINT_SECONDS))
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 

@@ -155,7 +155,7 @@ describe('a book that is only on this shelf', () => {
     const screen = show(Lobby, { table, onmenu: () => {} })
     expect(screen.querySelector('.comp')?.textContent).toContain('4')
     expect(screen.textContent).toContain('Purse of 7')
-    const settings = show(Settings, { table, players: 4, onprint: () => {}, onclose: () => {} })
+    const settings = show(Settings, { table, players: 4, onprint: () => {}, onweigh: () => {}, onclose: () => {} })
     expect(settings.textContent).not.toContain('Settings of haste')
     press(settings, speech.now.say('lobby-all-settings'))
     for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of haste'])
@@ -231,7 +231,7 @@ describe('a book that is only on this shelf', () => {
       table: { ...lobby, settings: chosen, advice: poor },
       you: creator,
     })
-    const settings = show(Settings, { table, players: 4, onprint: () => {}, onclose: () => {} })
+    const settings = show(Settings, { table, players: 4, onprint: () => {}, onweigh: () => {}, onclose: () => {} })
     expect(settings.textContent).toContain('{advice-by-hand}')
     expect(settings.textContent).toContain(speech.now.say('lobby-changed', { count: 1 }))
     press(settings, speech.now.say('lobby-advise'))
@@ -244,7 +244,7 @@ describe('a book that is only on this shelf', () => {
     const shows = (pace: string, recommended: object): string => {
       const advice = { ...ADVICE, settings: { ...ADVICE.settings, pace, whip: 'long' }, recommended }
       const { table } = seated<Fact, View>('coins', { table: { ...lobby, advice }, you: creator })
-      const settings = show(Settings, { table, players: 4, onprint: () => {}, onclose: () => {} })
+      const settings = show(Settings, { table, players: 4, onprint: () => {}, onweigh: () => {}, onclose: () => {} })
       press(settings, speech.now.say('lobby-all-settings'))
       return settings.textContent ?? ''
     }

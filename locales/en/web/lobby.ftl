@@ -219,3 +219,41 @@ seats-new-stays = keeps the seat
 seats-new-was = was { $number }
 seats-new-keep = Keep old seats
 seats-new-sit = I sit there now
+
+## How fair the table is
+
+fair-title = How fair is it?
+fair-nobody = Nobody
+fair-begins = Bots are playing this table. The first answer comes in a few seconds.
+fair-waiting =
+    {$count ->
+        [one] One other table comes first.
+       *[other] {$count} other tables come first.
+    }
+fair-even = It looks even: no side is clearly favoured.
+fair-uneven = Not even. {$side}: about {$share} % of the games.
+fair-chance = {$side}: about {$share} %, somewhere from {$low} to {$high} %.
+fair-mark = The mark is the best guess; the striped part is where the truth lies, 95 times of 100. The line is even.
+fair-goes-on = After {$games} games. The bots play on…
+fair-trying = Trying {$count} changes…
+fair-changes = What would make it fairer
+fair-then =
+    {$side}: about {$share} %, {$sure ->
+        [yes] surely more
+       *[no] perhaps more
+    }
+fair-no-change = No single change was found that makes it fairer.
+fair-use = Use
+fair-use-it = Use: {$change}
+fair-switch =
+    {$value ->
+        [on] on
+        [true] on
+        [yes] on
+        [off] off
+        [false] off
+        [no] off
+       *[other] {$value}
+    }
+fair-counted = Counted from {$games} games of careful bots among themselves. People are not bots, and sharp bots play otherwise too: take it as a hint.
+fair-leave = Leave it as it is

@@ -219,3 +219,41 @@ seats-new-stays = conserva el sitio
 seats-new-was = antes { $number }
 seats-new-keep = Sitios de antes
 seats-new-sit = Ya estoy ahí
+
+## Si la mesa está igualada
+
+fair-title = ¿Está igualado?
+fair-nobody = Nadie
+fair-begins = Los bots están jugando en esta mesa. La primera respuesta llega en unos segundos.
+fair-waiting =
+    {$count ->
+        [one] Antes va otra mesa.
+       *[other] Antes van otras {$count} mesas.
+    }
+fair-even = Parece igualado: nadie tiene una ventaja clara.
+fair-uneven = No está igualado. {$side}: cerca del {$share} % de las partidas.
+fair-chance = {$side}: cerca del {$share} %, entre el {$low} y el {$high} %.
+fair-mark = La marca es la mejor estimación; la verdad está en la parte rayada, 95 veces de 100. La línea fina: a partes iguales.
+fair-goes-on = Tras {$games} partidas. Los bots siguen jugando…
+fair-trying = Probando {$count} cambios…
+fair-changes = Qué lo igualaría
+fair-then =
+    {$side}: cerca del {$share} %, {$sure ->
+        [yes] seguro que más
+       *[no] quizá más
+    }
+fair-no-change = No se ha encontrado ningún cambio que lo iguale.
+fair-use = Usar
+fair-use-it = Usar: {$change}
+fair-switch =
+    {$value ->
+        [on] sí
+        [true] sí
+        [yes] sí
+        [off] no
+        [false] no
+        [no] no
+       *[other] {$value}
+    }
+fair-counted = Calculado con {$games} partidas de bots prudentes entre sí. Las personas no son bots, y los bots agudos también juegan de otro modo: tómalo como una pista.
+fair-leave = Dejarlo así

@@ -224,3 +224,42 @@ seats-new-stays = zostaje na miejscu
 seats-new-was = wcześniej { $number }
 seats-new-keep = Stare miejsca
 seats-new-sit = Już tam siedzę
+
+## Czy stół jest sprawiedliwy
+
+fair-title = Czy jest sprawiedliwie?
+fair-nobody = Nikt
+fair-begins = Boty grają przy takim stole. Pierwsza odpowiedź za kilka sekund.
+fair-waiting =
+    {$count ->
+        [one] Przed wami jeszcze jeden stół.
+        [few] Przed wami jeszcze {$count} stoły.
+       *[many] Przed wami jeszcze {$count} stołów.
+    }
+fair-even = Wygląda równo: nikt nie ma wyraźnej przewagi.
+fair-uneven = Nierówno. {$side}: około {$share} % gier.
+fair-chance = {$side}: około {$share} %, gdzieś od {$low} do {$high} %.
+fair-mark = Kreska to najlepsza ocena; prawda leży w części w paski, 95 razy na 100. Cienka linia: po równo.
+fair-goes-on = Rozegrane gry: {$games}. Boty grają dalej…
+fair-trying = Próbowane zmiany: {$count}…
+fair-changes = Co wyrównałoby szanse
+fair-then =
+    {$side}: około {$share} %, {$sure ->
+        [yes] na pewno więcej
+       *[no] może więcej
+    }
+fair-no-change = Żadna pojedyncza zmiana nie wyrównuje szans.
+fair-use = Wybierz
+fair-use-it = Wybierz: {$change}
+fair-switch =
+    {$value ->
+        [on] tak
+        [true] tak
+        [yes] tak
+        [off] nie
+        [false] nie
+        [no] nie
+       *[other] {$value}
+    }
+fair-counted = Policzone z gier ostrożnych botów między sobą: {$games}. Ludzie to nie boty, a ostre boty też grają inaczej: potraktuj to jako wskazówkę.
+fair-leave = Zostaw, jak jest

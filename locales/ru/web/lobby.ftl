@@ -224,3 +224,42 @@ seats-new-stays = остаётся на месте
 seats-new-was = раньше { $number }
 seats-new-keep = Сесть как раньше
 seats-new-sit = Я уже там
+
+## Равны ли шансы
+
+fair-title = Равны ли шансы?
+fair-nobody = Никто
+fair-begins = Боты играют за таким столом. Первый ответ через несколько секунд.
+fair-waiting =
+    {$count ->
+        [one] Перед вами ещё {$count} стол.
+        [few] Перед вами ещё {$count} стола.
+       *[many] Перед вами ещё {$count} столов.
+    }
+fair-even = Похоже, шансы равны: явного перевеса нет.
+fair-uneven = Шансы не равны. {$side}: около {$share} % игр.
+fair-chance = {$side}: около {$share} %, где-то от {$low} до {$high} %.
+fair-mark = Отметка — лучшая оценка; истина в полосатой части, 95 раз из 100. Тонкая линия — поровну.
+fair-goes-on = Сыграно игр: {$games}. Боты играют дальше…
+fair-trying = Пробуем изменения: {$count}…
+fair-changes = Что уравняет шансы
+fair-then =
+    {$side}: около {$share} %, {$sure ->
+        [yes] точно больше
+       *[no] возможно, больше
+    }
+fair-no-change = Ни одно изменение шансов не уравнивает.
+fair-use = Взять
+fair-use-it = Взять: {$change}
+fair-switch =
+    {$value ->
+        [on] да
+        [true] да
+        [yes] да
+        [off] нет
+        [false] нет
+        [no] нет
+       *[other] {$value}
+    }
+fair-counted = Подсчитано по играм осторожных ботов между собой: {$games}. Люди не боты, да и сильные боты играют иначе: это лишь подсказка.
+fair-leave = Оставить как есть

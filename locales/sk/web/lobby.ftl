@@ -225,3 +225,42 @@ seats-new-stays = ostáva na mieste
 seats-new-was = predtým { $number }
 seats-new-keep = Staré miesta
 seats-new-sit = Už tam sedím
+
+## Či je stôl vyrovnaný
+
+fair-title = Je to vyrovnané?
+fair-nobody = Nikto
+fair-begins = Boti hrajú pri takomto stole. Prvá odpoveď príde o pár sekúnd.
+fair-waiting =
+    {$count ->
+        [one] Pred vami je ešte jeden stôl.
+        [few] Pred vami sú ešte {$count} stoly.
+       *[other] Pred vami je ešte {$count} stolov.
+    }
+fair-even = Vyzerá to vyrovnane: nikto nemá jasnú výhodu.
+fair-uneven = Nevyrovnané. {$side}: asi {$share} % hier.
+fair-chance = {$side}: asi {$share} %, niekde od {$low} do {$high} %.
+fair-mark = Značka je najlepší odhad; pravda leží v pásikavej časti, 95-krát zo 100. Tenká čiara: rovnaké šance.
+fair-goes-on = Odohrané hry: {$games}. Boti hrajú ďalej…
+fair-trying = Skúšané zmeny: {$count}…
+fair-changes = Čo by šance vyrovnalo
+fair-then =
+    {$side}: asi {$share} %, {$sure ->
+        [yes] určite viac
+       *[no] možno viac
+    }
+fair-no-change = Nenašla sa jediná zmena, ktorá by šance vyrovnala.
+fair-use = Použiť
+fair-use-it = Použiť: {$change}
+fair-switch =
+    {$value ->
+        [on] áno
+        [true] áno
+        [yes] áno
+        [off] nie
+        [false] nie
+        [no] nie
+       *[other] {$value}
+    }
+fair-counted = Spočítané z hier opatrných botov medzi sebou: {$games}. Ľudia nie sú boti a ostrí boti hrajú tiež inak: ber to ako radu.
+fair-leave = Nechať tak

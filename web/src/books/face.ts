@@ -125,6 +125,8 @@ export type Setup = {
   host?(advice: Advice): string
   /** What one is in the next game whom the last one has chosen to begin it. */
   chosen?(): string
+  /** What a side is called that may win. */
+  side(winner: string): string
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
   /** May somebody play without a phone, at the desk of whoever leads? If it does not say: yes. */

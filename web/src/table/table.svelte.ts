@@ -1,8 +1,10 @@
 // A table as this phone knows it: what it was told, what it may do now, how much time is left.
 
+import { call } from '../line/call'
 import { Line, type Order, type Reply } from '../line/line'
 import type {
   ChatLine,
+  Fairness,
   Foreseen,
   Goodbye,
   Hello,
@@ -98,6 +100,11 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   answer(act: string, args: Argument[] = [], host = false): Promise<Reply> {
     const ask = this.asks.find(one => (one.act === act || one.idle.includes(act)) && Boolean(one.host) === host)
     return this.do({ do: 'answer', act, args, host, key: ask?.key ?? '' } as Order)
+  }
+
+  /** Whether the table in the lobby is fair, as far as the server knows by now. */
+  weigh(): Promise<Fairness> {
+    return call(`/api/tables/${this.code}/balance`, { token: this.token, creator: this.creator })
   }
 
   leave(): void {

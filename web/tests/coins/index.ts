@@ -47,6 +47,7 @@ export default face<Fact, View>({
     modeName: mode => `Mode ${mode}`,
     modeHelp: mode => `How ${mode} goes`,
     deckTitle: () => 'Purses',
+    side: winner => `Side ${winner}`,
     brief: ({ settings }) => [`Purse of ${String(settings.purse)}`],
     wording: () => '',
   },

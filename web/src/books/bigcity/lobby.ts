@@ -1,6 +1,6 @@
 // What the lobby says of this book.
 
-import { say } from '../../words/words.svelte'
+import { hyphened, say, speech } from '../../words/words.svelte'
 import type { Setup } from '../face'
 import { isDrawn } from './deck'
 import RoleChooser from './RoleChooser.svelte'
@@ -13,6 +13,10 @@ export const setup: Setup = {
   deckNote: ({ preset }) => say(preset ? 'city-deck-proposed' : 'city-deck-own'),
   Cards: RoleChooser,
   host: ({ settings }) => (settings.host === 'human_dealt' ? say('city-lobby-drawn') : ''),
+  side(winner) {
+    const id = `side-${hyphened(winner)}`
+    return say(speech.now.has(id) ? id : `card-${hyphened(winner)}`) // who wins alone
+  },
   brief: advice => [
     ...(isDrawn(advice) ? [say('setting-opt-who-is-who')] : []),
     say('city-lobby-talk', { seconds: advice.lengths.discussion ?? 0 }),

@@ -8,6 +8,7 @@ export const setup: Setup = {
   modeName: mode => say(`lobby-mode-${mode}`),
   modeHelp: mode => say(`lobby-mode-${mode}`, {}, 'help'),
   deckTitle: () => say('lobby-dealt'),
+  side: winner => say(winner === 'draw' ? 'end-headline-draw' : `end-side-${winner}`),
   brief: ({ lengths }) => [
     say('lobby-speech', { seconds: lengths.speech ?? 0 }),
     say('lobby-night-call', { seconds: lengths.night ?? 0 }),

@@ -1,6 +1,6 @@
 // What the lobby says of this book.
 
-import { say } from '../../words/words.svelte'
+import { hyphened, say } from '../../words/words.svelte'
 import type { Setup } from '../face'
 import CardChooser from './CardChooser.svelte'
 import { cardsIn } from './setup'
@@ -11,6 +11,7 @@ export const setup: Setup = {
   modeHelp: mode => say(`spy-mode-${mode}`),
   deckTitle: () => say('spy-tokens'),
   Cards: CardChooser,
+  side: winner => say(`side-${hyphened(winner)}`),
   brief: advice => [
     say('spy-lobby-cards', { cards: cardsIn(advice).length }),
     say('spy-lobby-talk', { seconds: advice.lengths.discussion ?? 0 }),
