@@ -17,9 +17,9 @@ def test_a_mafia_that_has_learned_wins_more_often_than_a_random_one() -> None:
     """From fixed seeds. Of six trainings of 100 or 160 games from other seeds, each won more than random play does."""
     example = runpy.run_path(str(EXAMPLE))
     env = raw_env("original", seats=10)
-    policy = example["train"](env, games=240)
-    trained, _, _ = example["share"](env, policy, games=100)
-    random, _, _ = example["share"](env, None, games=100)
+    policy = example["train"](env, games=160)
+    trained, _, _ = example["share"](env, policy, games=80)
+    random, _, _ = example["share"](env, None, games=80)
     assert trained > random + 0.05
 
 
