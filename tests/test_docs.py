@@ -427,6 +427,16 @@ def test_every_option_of_a_sweep_is_on_its_page() -> None:
     assert [option for option in options("sweep") if f"| `{option}" not in page] == []
 
 
+def test_the_picture_of_the_roles_has_the_numbers_of_its_page() -> None:
+    page = (ROOT / "docs" / "worth.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([\w, ]+)` \| ([\d.]+) \| ([\d.]+) \| (.+) \|$", page, re.M)
+    picture = (ROOT / "docs" / "worth.svg").read_text(encoding="utf-8")
+    names, said = (re.findall(rf'class="{kind}" [^>]*>([^<]*)<', picture) for kind in ("name", "small"))
+    assert len(rows) > 30 and (names, said[1:]) == ([row[0] for row in rows], [row[3] for row in rows])
+    for _, having, lacking, worth in rows:
+        assert worth == "no winner changed" or abs(float(having) - float(lacking) - float(worth.split()[0])) < 0.11
+
+
 def options(command: str) -> list[str]:
     """What a command can be given beside its arguments."""
     return [one.opts[0] for one in cli.commands[command].params if one.opts[0].startswith("--")]
