@@ -635,3 +635,19 @@ def test_what_two_logs_have_in_common_is_neither_new_nor_gone() -> None:
     assert difference([one, two, three], [one]) == ([], [two, three])
     assert difference([one, two], [one, three, two]) == ([three], [])
     assert difference([], [one]) == ([one], []) and difference([one], []) == ([], [one])
+
+
+def test_the_host_may_enter_what_somebody_does_once_a_waiting_step_is_over() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(by_host(30, rests=True)):
+            await First([Ask(bit(A), "guess")])
+        await First([Ask(bit(B), "guess")])
+        say(game, "over")
+
+    play = begun(script)
+    took(play, Answer(A, "guess"))
+    assert play.is_resting
+    assert play.reason(Answer(HOST_SEAT, "correct", (C, "guess"))) != ""
+    entered = Answer(HOST_SEAT, "correct", (B, "guess"))
+    assert play.reason(entered) == ""
+    assert took(play, entered) == ["over"]
