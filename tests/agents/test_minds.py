@@ -170,9 +170,9 @@ def test_every_accusation_and_every_hand_has_what_was_thought() -> None:
         (RESIDENT, "think", (7,), ("red",), 0, "bluff"),
         (RESIDENT, "think", (0,), ("black",), 0, "bluff"),
         (RESIDENT, "sure", (7,), ("black",), 0, "bluff"),  # not so sure
-        (RESIDENT, "believe", (COMMISSAR,), (), 3, "meant"),
-        (RESIDENT, "doubt", (COMMISSAR,), (), 3, "bluff"),
-        (MAFIA, "doubt", (COMMISSAR,), (), 3, "bluff"),  # the answer is right, and he is hardly anybody else
+        (RESIDENT, "believe", (COMMISSAR,), (), 8, "meant"),
+        (RESIDENT, "doubt", (COMMISSAR,), (), 8, "bluff"),
+        (MAFIA, "doubt", (COMMISSAR,), (), 8, "bluff"),  # the answer is right, and he is hardly anybody else
         (MAFIA, "ask", (RESIDENT,), ("what",), 0, ""),
         (MAFIA, "because_killed", (1,), (), 0, ""),
         (RESIDENT, "will", (7,), (), 0, "broken"),

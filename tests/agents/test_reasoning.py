@@ -182,7 +182,7 @@ def test_what_has_made_a_seat_suspect_is_its_reason() -> None:
     said = Claimed(1, 0, "checked", (4,), ("nod",), 1)
     for fact in (DayBegan(2), FloorGiven(0, "speech", 60), said):
         number, reading = after(number, reading, fact)
-    assert reading is not None and reading.reasons[4][1:] == ("because_said", (0,))
+    assert reading is not None and reading.reasons[4][0][1:] == ("because_said", (0,))
 
 
 def claimed(play: Play, *kinds: str) -> list[Claimed]:
@@ -195,6 +195,8 @@ def test_the_commissar_of_a_reasoning_town_tells_the_truth_and_nobody_else_claim
         play = played(f"truth/{seed}", town="reasoning", mafia="reasoning")
         cards = play.game.cards  # type: ignore[attr-defined]
         for claim in claimed(play, "am", "checked"):
+            if claim.words == ("red",):
+                continue
             told += 1
             assert cards[claim.seat] == "commissar"
             if claim.kind == "checked":
@@ -232,7 +234,7 @@ def test_whoever_is_asked_what_he_is_says_in_his_next_speech_that_he_is_red() ->
         questions = {one.seats[0]: one.number for one in reversed(claimed(play, "ask"))}
         said = {seat: [one.words for one in claimed(play, "am") if one.seat == seat] for seat in questions}
         spoke = spoken_after(play, questions)
-        assert len(spoke) > 5
+        assert len(spoke) > 3  # one asks four a day
         for seat in spoke:
             assert said[seat] in ([("red",)], [("commissar",)], [("red",), ("commissar",)])
 

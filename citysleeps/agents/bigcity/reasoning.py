@@ -11,7 +11,7 @@ from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
 from citysleeps.agents.reasoning.common import drawn
 from citysleeps.agents.reasoning.following import Reader
-from citysleeps.agents.reasoning.talk import Statement, asked, promised, say, suspected_by
+from citysleeps.agents.reasoning.talk import ENOUGH_SAID, Statement, asked, promised, said_by, say, suspicion
 from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
 from citysleeps.books.bigcity.facts import CheckAnswer, NightBegun
 from citysleeps.books.bigcity.game import BigCity
@@ -20,7 +20,6 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each, many
 
 WORTH_A_SHOT: Final = 0.6
 WORTH_REVENGE: Final = 0.4
-ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
 GOING_DOWN: Final = 0.6  # a mate against whom the others vote so likely is not worth saving
 LATE: Final = 4  # the day from which on the Detective has nothing to wait for
 PRESSED: Final = 2  # so many promises against the Detective make it come out
@@ -198,11 +197,9 @@ class Reasoning(Careful):
         seat = max(self.in_turn(others), key=lambda one: round(chances[one], 6))
         found: list[Statement] = []
         is_suspect = chances[seat] >= SUSPECT or "why" in asked(me, view.claims)
-        if is_suspect and suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
-            found.append(("think", (seat,), (CRIMINALS,), 0))
-            if seat in public.reasons:
-                _, kind, seats = public.reasons[seat]
-                found.append((kind, seats, (), 0))
+        if is_suspect and len(said_by("think", seat, view.claims, view.claimed_before, me)) < ENOUGH_SAID:
+            think: Statement = ("think", (seat,), (CRIMINALS,), 0)
+            found += suspicion(me, think, public.reasons.get(seat, ()), view.claims, view.claimed_before)
         if not is_agent and not view.jailed >> me & 1 and view.side(me) in (CITIZENS, CRIMINALS):
             against = self.culprit_among(view, me, others, known(view, me, self.notes))
             if against != NOBODY and promised(me, view.claims, view.claimed_before) == NOBODY:

@@ -14,7 +14,9 @@ from typing import Final
 
 from citysleeps.agents.reasoning.belief import SURPRISE, Belief, Deed, first_belief, marginals
 from citysleeps.agents.reasoning.chances import by_day, by_night
+from citysleeps.agents.reasoning.common import LEAST_RISE, with_reason
 from citysleeps.agents.reasoning.public import Moment
+from citysleeps.agents.reasoning.talk import Reason
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.components import BASIC_CARDS, BLACK, RED, RED_CARDS
@@ -37,8 +39,6 @@ from citysleeps.books.original.facts import (
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, each, many
 
-Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
-
 READ: Final = frozenset(
     (
         *(GameSet, NightBegan, DayBegan, Dawn, FloorGiven, Nominated, NoNomination, VoteOpened, Hands, Counted),
@@ -55,7 +55,6 @@ RIVAL_PULL: Final = 1.5  # the same where another one claims to be the commissar
 CLEARED_PULL: Final = 1.5
 FOE_PULL: Final = 0.7
 CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
-LEAST_REASON: Reason = (0.02, "", ())
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
 
@@ -82,7 +81,7 @@ class Reading:
         self.hands: dict[Seat, Seat] = {}  # who raised a hand for whom in it
         self.slips: tuple[int, ...] = (0,) * belief.worlds.size  # how often each seat did not do what was expected
         self.hits: tuple[int, ...] = self.slips  # and how often it went against the one expected
-        self.reasons: dict[Seat, Reason] = {}  # what has made each seat most suspect
+        self.reasons: dict[Seat, tuple[Reason, ...]] = {}  # what has made each seat suspect, first what most
         self.sums: list[float] = []
         self.shares: list[float] = []
 
@@ -219,14 +218,14 @@ class Reading:
             self.bury(1 << fact.seat)
 
     def explain(self, before: Reading, fact: Fact) -> None:
-        """Note for each seat that has become more suspect than ever by this fact, that it was this."""
+        """Note for each seat that this fact has made it more suspect."""
         old, new = before.chances(), self.chances()
         for seat in each(self.living):
-            rise = new[seat] - old[seat]
-            if rise > self.reasons.get(seat, LEAST_REASON)[0]:
+            if new[seat] - old[seat] > LEAST_RISE:
                 kind, seats = self.because(before, fact, seat)
                 if kind:
-                    self.reasons = {**self.reasons, seat: (rise, kind, seats)}
+                    found = with_reason(self.reasons.get(seat, ()), (new[seat] - old[seat], kind, seats))
+                    self.reasons = {**self.reasons, seat: found}
 
     def because(self, before: Reading, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
         """This fact as the reason to suspect this seat, as a claim says it."""

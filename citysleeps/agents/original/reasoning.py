@@ -13,7 +13,7 @@ from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.reading import Reader, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
-from citysleeps.agents.reasoning.talk import Statement, asked, say
+from citysleeps.agents.reasoning.talk import ENOUGH_SAID, LAST, Statement, asked, said_by, say, suspicion
 from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
 from citysleeps.books.original.game import Original
@@ -23,6 +23,7 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, m
 BELIEVED: Final = 0.7  # so likely to be the commissar: his claims are believed
 DOUBTED: Final = 0.25
 SUSPECT: Final = 0.45  # so likely to be black: worth saying
+ON_TRIAL: Final = ("defence", "tie_speeches", "last_words")  # when one speaks for oneself
 
 
 class Reasoning(Bot[Original]):
@@ -68,31 +69,57 @@ class Reasoning(Bot[Original]):
 
     def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         """What to claim while one has the floor: the commissar what he has found out, when he comes out; whoever was
-        asked what he is, that he is red; everybody whom the public belief points at, and why."""
+        asked what he is, or is on trial, that he is red; everybody whom the public belief points at, and why."""
         found: list[Statement] = []
         if view.cards[me] == "commissar" and self.comes_out(view, me, reading):
             found.append(("am", (), ("commissar",), 0))
             for night, target, answer in checks(view):
                 found.append(("checked", (target,), (answer,), night))
-        elif "what" in asked(me, view.claims):
+        elif "what" in asked(me, view.claims) or view.step in ON_TRIAL:
             found.append(("am", (), (RED,), 0))
         if view.step == "speech":
             found += self.opinion(view, me, reading)
+        elif view.step in ON_TRIAL:
+            found += self.plea(view, me, reading)
         return found
 
+    def plea(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
+        """On trial: who else it may be, first another on trial, but no friend. In last words one is sure of it."""
+        strangers = view.living & ~friends(view, me)
+        others = bits(reading.accused) & strangers or strangers
+        if not others:
+            return []
+        seat = reading.ranked(others)[0]
+        if view.step == "last_words":
+            return [(LAST, (seat,), (BLACK,), 0)]
+        return self.suspicion(view, me, reading, seat)
+
+    def suspicion(self, view: Original, me: Seat, reading: Reading, seat: Seat) -> list[Statement]:
+        """That one suspects somebody, and why."""
+        think: Statement = ("think", (seat,), (BLACK,), 0)
+        return suspicion(me, think, reading.reasons.get(seat, ()), view.claims, view.claimed_before)
+
     def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
-        """Whom one suspects and why; and what one thinks of those who claim to be the commissar."""
+        """Whom one suspects and why; and what one thinks of those who claim to be the commissar. What two others have
+        said today is not said again: then one believes the first of them, or names the next whom one suspects."""
         found: list[Statement] = []
+        claims, before = view.claims, view.claimed_before
         for seat in each(reading.out & view.living & ~bit(me)):
             share = reading.belief.knower(seat)
             if share >= BELIEVED or share <= DOUBTED:
-                found.append(("believe" if share >= BELIEVED else "doubt", (seat,), (), 0))
-        for seat in reading.ranked(but(view.living, me))[:1]:
-            if reading.chances()[seat] >= SUSPECT or "why" in asked(me, view.claims):
-                found.append(("think", (seat,), (BLACK,), 0))
-                if seat in reading.reasons:
-                    _, kind, seats = reading.reasons[seat]
-                    found.append((kind, seats, (), 0))
+                kind = "believe" if share >= BELIEVED else "doubt"
+                if len(said_by(kind, seat, claims, before, me)) < ENOUGH_SAID:
+                    found.append((kind, (seat,), (), 0))
+        chances = reading.chances()
+        is_asked = "why" in asked(me, claims)
+        for seat in reading.ranked(but(view.living, me))[:2]:
+            if chances[seat] < SUSPECT and not is_asked:
+                break
+            others = said_by("think", seat, claims, before, me)
+            if len(others) < ENOUGH_SAID or is_asked:
+                return found + self.suspicion(view, me, reading, seat)
+            if len(said_by("believe", others[0], claims, before, me)) < ENOUGH_SAID:
+                return [*found, ("believe", (others[0],), (), 0)]
         return found
 
     def comes_out(self, view: Original, me: Seat, reading: Reading) -> bool:

@@ -12,20 +12,19 @@ from typing import Final
 
 from citysleeps.agents.reasoning.belief import Belief, marginals
 from citysleeps.agents.reasoning.kinds import FALSE, KINDS
-from citysleeps.agents.reasoning.talk import LASTING
+from citysleeps.agents.reasoning.talk import LASTING, Reason
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, Seats, bit, bits, each, many
-
-Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
 
 MOST: Final = 1001  # so many sets of foes are all listed
 DRAWN: Final = 400  # of more than that, so many are drawn
 TREMBLE: Final = 0.05  # how often a player without secrets votes for just anybody
 OUT_AGAINST: Final = 0.9  # how likely the one who knows something says so, where another claims it
 FOUND_OUT: Final = 0.3  # how likely a foe who was found out claims to be the one who knows something
-LEAST_REASON: Reason = (0.02, "", ())
+LEAST_RISE: Final = 0.02  # so much more suspect is a reason
+MOST_REASONS: Final = 6  # that are kept for a seat
 
 
 class Common:
@@ -37,7 +36,7 @@ class Common:
         self.has_knower = has_knower  # one of the town is dealt a card that finds out what others are
         self.out: Seats = 0  # who has claimed to be that one
         self.answers: tuple[tuple[Seat, Seat, bool], ...] = ()  # who said of whom that he is a foe, or not
-        self.reasons: dict[Seat, Reason] = {}  # what has made each seat most suspect
+        self.reasons: dict[Seat, tuple[Reason, ...]] = {}  # what has made each seat suspect, first what most
         self.sums: list[float] = []
 
     def hand_on(self, other: Common, fact: Fact) -> None:
@@ -101,18 +100,25 @@ class Common:
             belief.knows[seat] = 0.0
 
     def explain(self, before: Common, fact: Fact) -> None:
-        """Note for each seat that has become more suspect than ever by this fact, that it was this."""
+        """Note for each seat that this fact has made it more suspect."""
         old, new = before.chances(), self.chances()
         for seat in each(self.living):
-            rise = new[seat] - old[seat]
-            if rise > self.reasons.get(seat, LEAST_REASON)[0]:
+            if new[seat] - old[seat] > LEAST_RISE:
                 kind, seats = self.because(fact, seat)
                 if kind:
-                    self.reasons = {**self.reasons, seat: (rise, kind, seats)}
+                    found = with_reason(self.reasons.get(seat, ()), (new[seat] - old[seat], kind, seats))
+                    self.reasons = {**self.reasons, seat: found}
 
     def because(self, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
         """This fact as the reason to suspect this seat, as a claim says it."""
         return ("because_said", (fact.seat,)) if isinstance(fact, Claimed) else ("", ())
+
+
+def with_reason(reasons: tuple[Reason, ...], reason: Reason) -> tuple[Reason, ...]:
+    """Reasons with one more, which weighs as much as it did when it weighed most; the weightiest first."""
+    same = [one for one in reasons if one[1:] == reason[1:]]
+    others = [one for one in reasons if one[1:] != reason[1:]]
+    return tuple(sorted([*others, max([*same, reason])], key=lambda one: -one[0])[:MOST_REASONS])
 
 
 def is_talk(fact: Fact) -> bool:

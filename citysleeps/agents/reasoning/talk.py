@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.claims import Claims, standing
+from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import NOBODY, Seat
 
 LASTING: Final = ("am", "checked")  # what need not be said again on another day
+OPINIONS: Final = {"think": ("think",), "believe": ("believe", "doubt"), "doubt": ("believe", "doubt")}
+LAST: Final = "sure"  # said in last words
+MOST: Final = 4  # things that one says a day, beside what lasts, promises and last words
+ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
 
+Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
 Statement = tuple[str, tuple[Seat, ...], tuple[str, ...], int]  # kind, seats, words, night
 
 
 def say(me: Seat, wanted: list[Statement], claims: Claims, before: int, offers: list[Ask]) -> Answer | None:
-    """The first of these that may be said and was not said today; what lasts is said once. `before`: how many claims
-    there were when the day began."""
-    said = set()
-    for claim in claims.values():
-        if claim.seat == me and (claim.kind in LASTING or claim.number > before):
-            said.add((claim.kind, claim.seats, claim.words))
+    """The first of these that may be said and is worth saying. `before`: how many claims there were when the day
+    began."""
+    mine = [claim for claim in today(claims, before) if claim.seat == me and is_bounded(claim.kind)]
     for kind, seats, words, count in wanted:
-        if (kind, seats, words) in said:
+        if (len(mine) >= MOST and is_bounded(kind)) or is_stale(me, (kind, seats, words, count), claims, before):
             continue
         args: tuple[Argument, ...] = (kind, *seats, *words)
         if kind == "checked":
@@ -32,6 +35,63 @@ def say(me: Seat, wanted: list[Statement], claims: Claims, before: int, offers: 
     return None
 
 
+def is_stale(me: Seat, wanted: Statement, claims: Claims, before: int) -> bool:
+    """Whether it was said already, and nothing has changed since. What lasts is said once in a game, a reason too; and
+    of the same reason one hears once a day. What one thinks of somebody is not said again while one thinks so, but on
+    another day to one who has asked why."""
+    kind, seats, words, _ = wanted
+    mine = [claim for claim in claims.values() if claim.seat == me]
+    is_same = [claim for claim in mine if (claim.kind, claim.seats, claim.words) == (kind, seats, words)]
+    if kind in LASTING:
+        return bool(is_same)
+    if is_reason(kind):
+        others = [claim for claim in today(claims, before) if (claim.kind, claim.seats) == (kind, seats)]
+        return bool(is_same or others)
+    if any([claim.number > before for claim in is_same]):
+        return True
+    if kind in OPINIONS and "why" not in asked(me, claims):
+        last = [claim for claim in mine if claim.kind in OPINIONS[kind] and (kind == "think" or claim.seats == seats)]
+        return bool(last) and last[-1] in is_same
+    return False
+
+
+def today(claims: Claims, before: int) -> list[Claimed]:
+    return [claim for claim in claims.values() if claim.number > before]
+
+
+def is_bounded(kind: str) -> bool:
+    return kind not in LASTING and kind not in (LAST, "will")
+
+
+def is_reason(kind: str) -> bool:
+    return kind.startswith("because")
+
+
+def fresh_reason(me: Seat, reasons: tuple[Reason, ...], claims: Claims, before: int) -> list[Statement]:
+    """One reason a day, as a claim: first what was done to oneself, then what weighs most; but nothing stale."""
+    if any([claim.seat == me and is_reason(claim.kind) for claim in today(claims, before)]):
+        return []
+    found = sorted(reasons, key=lambda reason: (me not in reason[2][1:], -reason[0]))
+    statements: list[Statement] = [(kind, seats, (), 0) for _, kind, seats in found]
+    return [one for one in statements if not is_stale(me, one, claims, before)][:1]
+
+
+def suspicion(me: Seat, think: Statement, reasons: tuple[Reason, ...], claims: Claims, before: int) -> list[Statement]:
+    """That one suspects somebody, and why. Without the first, nobody would know what the second is a reason for."""
+    is_said = any(
+        [claim.seat == me and claim.kind == "think" and claim.seats == think[1] for claim in today(claims, before)]
+    )
+    if is_stale(me, think, claims, before) and not is_said:
+        return []
+    return [think, *fresh_reason(me, reasons, claims, before)]
+
+
+def said_by(kind: str, seat: Seat, claims: Claims, before: int, but: Seat) -> list[Seat]:
+    """Which others than this one have said this of a seat today, in their order."""
+    found = [claim for claim in today(claims, before) if claim.kind == kind and claim.seats == (seat,)]
+    return [*dict.fromkeys([claim.seat for claim in found if claim.seat != but])]
+
+
 def promised(me: Seat, claims: Claims, before: int) -> Seat:
     """For whom one has promised to vote today; or nobody."""
     found = NOBODY
@@ -39,12 +99,6 @@ def promised(me: Seat, claims: Claims, before: int) -> Seat:
         if claim.seat == me and claim.kind == "will" and claim.number > before:
             found = claim.seats[0]
     return found
-
-
-def suspected_by(seat: Seat, claims: Claims, before: int, but: Seat) -> int:
-    """How many others than this one have said today that they suspect a seat."""
-    today = [claim for number, claim in claims.items() if number > before and claim.kind == "think"]
-    return len({claim.seat for claim in today if claim.seats == (seat,) and claim.seat != but})
 
 
 def asked(me: Seat, claims: Claims) -> set[str]:

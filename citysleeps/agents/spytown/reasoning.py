@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from citysleeps.agents.reasoning.common import drawn
 from citysleeps.agents.reasoning.following import Reader
-from citysleeps.agents.reasoning.talk import Statement, asked, promised, say, suspected_by
+from citysleeps.agents.reasoning.talk import ENOUGH_SAID, Statement, asked, promised, said_by, say, suspicion
 from citysleeps.agents.spytown.belief import SHARED, Public
 from citysleeps.agents.spytown.careful import Careful, foes, friends, unknown
 from citysleeps.books.spytown.cards import FROM_VOTE
@@ -22,7 +22,6 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 SUSPECT: Final = 0.3  # so likely to be a Mafioso: worth saying
 FIRM: Final = 0.5  # so likely: worth a promise
-ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
 GOING_DOWN: Final = 0.6  # a mate for whom the others vote so likely is not worth saving
 CLEARLY: Final = 0.1  # so much more suspect is worth moving a vote
 LATE: Final = 3  # the turn from which on the Agent has nothing to wait for
@@ -210,11 +209,9 @@ class Reasoning(Careful):
         found: list[Statement] = []
         if most < SUSPECT and "why" not in asked(me, view.claims):
             return found
-        if suspected_by(seat, view.claims, view.claimed_before, me) < ENOUGH_SAID:
-            found.append(("think", (seat,), (MAFIA,), 0))
-            if seat in public.reasons:
-                _, kind, seats = public.reasons[seat]
-                found.append((kind, seats, (), 0))
+        if len(said_by("think", seat, view.claims, view.claimed_before, me)) < ENOUGH_SAID:
+            think: Statement = ("think", (seat,), (MAFIA,), 0)
+            found += suspicion(me, think, public.reasons.get(seat, ()), view.claims, view.claimed_before)
         if most >= FIRM:
             found.append(("will", (seat,), (), 0))
         return found

@@ -1,0 +1,148 @@
+"""Bots that talk do not bore: what was said is not said again, and they end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from citysleeps.agents.cast import REASONING, bot
+from citysleeps.agents.chairs import play_table
+from citysleeps.agents.reasoning.talk import MOST, Statement, fresh_reason, is_bounded, is_reason, say, suspicion
+from citysleeps.books.facts import Claimed
+from citysleeps.books.original.facts import FloorEnded, FloorGiven
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup, Value
+
+ALL = 0b11111
+OFFERS = [
+    Ask(ALL, "claim", slots)
+    for slots in (
+        *(((kind,), ALL) for kind in ("believe", "doubt", "because_said", "because_killed")),
+        (("think",), ALL, ("black",)),
+        (("am",), ("red", "commissar")),
+    )
+]
+THINK: Statement = ("think", (1,), ("black",), 0)
+KILLED: Statement = ("because_killed", (2,), (), 0)
+
+
+def claims(*said: tuple[int, Statement]) -> dict[int, Claimed]:
+    """Claims, each with its speaker, in their order."""
+    return {
+        i: Claimed(i, seat, kind, seats, words, count) for i, (seat, (kind, seats, words, count)) in enumerate(said, 1)
+    }
+
+
+def said(wanted: list[Statement], before: int, *earlier: tuple[int, Statement]) -> tuple[object, ...]:
+    """What seat 0 says then; nothing: empty."""
+    answer = say(0, wanted, claims(*earlier), before, OFFERS)
+    return answer.args if answer else ()
+
+
+def test_nothing_is_said_twice_on_a_day() -> None:
+    assert said([THINK], 0) == ("think", 1, "black")
+    assert said([THINK], 0, (0, THINK)) == ()
+    assert said([THINK], 0, (3, THINK)) == ("think", 1, "black"), "another has said it"
+
+
+def test_whom_one_suspects_is_said_again_only_after_one_has_thought_otherwise_or_is_asked_why() -> None:
+    other: Statement = ("think", (3,), ("black",), 0)
+    assert said([THINK], 1, (0, THINK)) == ()
+    assert said([THINK], 2, (0, THINK), (0, other)) == ("think", 1, "black")
+    assert said([THINK], 2, (0, THINK), (4, ("ask", (0,), ("why",), 0))) == ("think", 1, "black")
+
+
+def test_belief_is_said_again_only_after_doubt() -> None:
+    believe, doubt = ("believe", (1,), (), 0), ("doubt", (1,), (), 0)
+    assert said([believe], 1, (0, believe)) == ()
+    assert said([believe], 2, (0, believe), (0, doubt)) == ("believe", 1)
+    assert said([believe], 1, (0, ("doubt", (2,), (), 0))) == ("believe", 1)
+
+
+def test_a_reason_is_heard_once_a_day_and_from_one_player_once() -> None:
+    assert said([KILLED], 0) == ("because_killed", 2)
+    assert said([KILLED], 0, (3, KILLED)) == ()
+    assert said([KILLED], 1, (3, KILLED)) == ("because_killed", 2), "that was yesterday"
+    assert said([KILLED], 1, (0, KILLED)) == ()
+
+
+def test_one_says_only_so_much_a_day_but_always_what_one_is() -> None:
+    much = [(0, ("believe", (seat,), (), 0)) for seat in (1, 2, 3, 4)]
+    assert len(much) == MOST
+    assert said([THINK], 0, *much) == ()
+    assert said([THINK], 0, *much[1:]) == said([THINK], MOST, *much) == ("think", 1, "black")
+    assert said([("am", (), ("red",), 0)], 0, *much) == ("am", "red")
+
+
+def test_one_gives_the_reason_that_nobody_has_given_and_first_what_was_done_to_oneself() -> None:
+    reasons = ((0.3, "because_killed", (2,)), (0.2, "because_said", (3,)), (0.1, "because_voted", (1, 0)))
+    assert fresh_reason(0, reasons, {}, 0) == [("because_voted", (1, 0), (), 0)]
+    assert fresh_reason(4, reasons, {}, 0) == [KILLED]
+    assert fresh_reason(4, reasons, claims((3, KILLED)), 0) == [("because_said", (3,), (), 0)]
+    assert fresh_reason(4, reasons, claims((4, KILLED)), 0) == [], "one a day"
+    assert fresh_reason(4, reasons[:1], claims((3, KILLED)), 0) == []
+
+
+def test_a_reason_is_never_given_alone() -> None:
+    """On a day on which one does not say whom one suspects, because one has said so before."""
+    reasons = ((0.3, "because_killed", (2,)),)
+    assert suspicion(0, THINK, reasons, {}, 0) == [THINK, KILLED]
+    assert suspicion(0, THINK, reasons, claims((0, THINK)), 0) == [THINK, KILLED]
+    assert suspicion(0, THINK, reasons, claims((0, THINK)), 1) == []
+
+
+def days(book: str, seats: int, seed: int) -> list[list[Claimed]]:
+    """The claims of a game among reasoning bots, day by day."""
+    names = tuple("ABCDEFGHIJKL"[:seats])
+    play = Play(SHELF[book], SHELF[book].settle(Setup(book=book, seats=names, seed=f"talk/{seed}")))
+    play_table(play, [bot(REASONING, book) for _ in names], [Random(f"{seed}/{name}") for name in names])
+    found: list[list[Claimed]] = [[]]
+    for fact in play.game.facts:
+        if type(fact).__name__ in ("DayBegan", "TurnBegan", "DayBegun", "NightBegun"):
+            found.append([])
+        elif isinstance(fact, Claimed):
+            found[-1].append(fact)
+    return found
+
+
+@pytest.mark.parametrize(("book", "seats"), [("original", 10), ("spytown", 10), ("bigcity", 10)])
+def test_in_whole_games_nobody_bores(book: str, seats: int) -> None:
+    heard = 0
+    for seed in range(6):
+        own: set[tuple[int, str, tuple[int, ...]]] = set()  # the reasons that each has given
+        for day in days(book, seats, seed):
+            heard += len(day)
+            reasons = [claim for claim in day if is_reason(claim.kind)]
+            assert len({(one.kind, one.seats) for one in reasons}) == len(reasons)
+            assert not own & {(one.seat, one.kind, one.seats) for one in reasons}
+            own |= {(one.seat, one.kind, one.seats) for one in reasons}
+            talk = Counter(claim.seat for claim in day if is_bounded(claim.kind))
+            assert max(talk.values(), default=0) <= MOST
+            assert max(Counter(reason.seat for reason in reasons).values(), default=0) <= 1
+    assert heard > 60
+
+
+def test_orig_2002_who_is_on_trial_says_what_he_is_and_in_his_last_words_who_it_was() -> None:
+    """Nobody has asked."""
+    trials = 0
+    for seed in range(4):
+        names = tuple("ABCDEFGHIJ")
+        settings: dict[str, Value] = {"preset": "basic"}
+        setup = SHELF["original"].settle(Setup(book="original", seats=names, settings=settings, seed=f"talk/{seed}"))
+        play = Play(SHELF["original"], setup)
+        play_table(play, [bot(REASONING, "original") for _ in names], [Random(f"{seed}/{name}") for name in names])
+        floor, said = ("", -1), {-1: set[str]()}
+        for fact in play.game.facts:
+            if isinstance(fact, Claimed):
+                said.setdefault(fact.seat, set()).add(fact.kind)
+            elif isinstance(fact, FloorEnded) and floor[0] != "speech":
+                trials += 1
+                assert "am" in said[fact.seat]
+                assert floor[0] != "last_words" or "sure" in said[fact.seat]
+            elif isinstance(fact, FloorGiven):
+                floor = (fact.kind, fact.seat)
+    assert trials > 8
