@@ -1,10 +1,14 @@
-"""What is printed, and a console that does not have every letter."""
+"""What every command shares: what is printed, what is wrong, and files that are written."""
 
 from __future__ import annotations
 
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
+from typing import NoReturn
+
+import click
 
 
 def take_every_letter() -> None:
@@ -24,3 +28,15 @@ def shows(letters: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def wrong(message: str) -> NoReturn:
+    """End with one line that says what is wrong, and exit code 2."""
+    raise click.UsageError(message)
+
+
+def keep(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        wrong(f"{path} cannot be written: {error.strerror}")

@@ -1,0 +1,135 @@
+"""The results of studies as tables of text."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+from rich.console import Console
+from rich.table import Table as Columns
+
+import citysleeps
+from citysleeps.lab.calibration import Fit
+
+
+def show_balance(balance: citysleeps.Balance) -> None:
+    """Print a row for each bot, and one for each change."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    click.echo(
+        f"{balance.book}, {balance.seats} seats, seed {balance.seed}: games won, in percent, with 95 % intervals"
+    )
+    sides = sorted({side for strength in balance.strengths for side in strength.sides})
+    columns = Columns("bots", "games", *sides, box=None)
+    for strength in balance.strengths:
+        games = "exact" if strength.exact else str(strength.games)
+        columns.add_row(strength.bot, games, *[in_percent(strength.sides.get(side), strength.exact) for side in sides])
+    console.print(columns)
+    if balance.changes:
+        each = balance.changes[0].games
+        click.echo(f"\nWhat a single change does to {balance.weaker}, in points, with the last bot, {each} games each")
+        columns = Columns("change", "wins then", "more", "", box=None)
+        for change in balance.changes:
+            more = f"{100 * change.more:+.1f} ({100 * change.low:+.1f} to {100 * change.high:+.1f})"
+            columns.add_row(change.said, f"{100 * change.share:.1f}", more, verdict(change))
+        console.print(columns)
+    click.echo("\nPeople are not bots: take it for a hint.")
+
+
+def in_percent(chance: citysleeps.Chance | None, is_exact: bool) -> str:
+    if chance is None:
+        return "0.0"
+    if is_exact:
+        return f"{100 * chance.share:.1f}"
+    return f"{100 * chance.share:.1f} ({100 * chance.low:.1f}–{100 * chance.high:.1f})"
+
+
+def verdict(change: citysleeps.Change) -> str:
+    if change.low > 0:
+        return "surely more"
+    if change.high < 0:
+        return "surely less"
+    return "no difference found"
+
+
+def show_standings(standings: citysleeps.Standings) -> None:
+    """Print a table for each party: its bots in rows, and what each won against each bot of the other."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    click.echo(
+        f"{standings.games} games of {standings.book} for each pairing, {standings.seats} seats, seed {standings.seed}"
+    )
+    for party in standings.parties:
+        click.echo(f"\nGames won by {party}, in percent, with 95 % intervals")
+        columns = Columns("against", *standings.bots, "mean", "worst, low", box=None)
+        for bot in standings.bots:
+            shares = standings.facing(party, bot)
+            mean, worst = sum(one.share for one in shares) / len(shares), min(one.low for one in shares)
+            fields = [f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})" for one in shares]
+            columns.add_row(bot, *fields, f"{100 * mean:.1f}", f"{100 * worst:.1f}")
+        console.print(columns)
+
+
+def show_league(table: citysleeps.League) -> None:
+    """Print the bots, the best first: ratings and wins; how they voted, lied and believed; what they cost."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    tables = "mixed tables" if table.is_mixed else "by sides"
+    click.echo(f"{table.games} games of {table.book}, {table.seats} seats, {tables}, seed {table.seed}")
+    click.echo("\nRatings on Elo's scale, with 95 % intervals; seats won, in percent")
+    columns = Columns("bot", "rating", "interval", "won", *table.parties, box=None)
+    for place in table.places:
+        parties = [percent(place.by_party.get(party)) for party in table.parties]
+        columns.add_row(
+            place.bot, f"{place.rating:+.0f}", f"{place.low:+.0f} to {place.high:+.0f}", percent(place.wins), *parties
+        )
+    console.print(columns)
+    click.echo("\nVotes against the other side, lies, and claims believed, in percent; Brier score of stated beliefs")
+    columns = Columns("bot", "votes", "against", "claims", "lies", "of them believed", "trusted", "fooled", box=None)
+    for name in ("beliefs", "Brier", "base rate"):
+        columns.add_column(name)
+    for place in table.places:
+        one = place.counts
+        columns.add_row(
+            place.bot,
+            str(one.votes),
+            percent(ratio(one.against, one.votes)),
+            str(one.told),
+            percent(ratio(one.lies, one.told)),
+            percent(ratio(one.lies_believed, one.lies)),
+            str(one.trusted),
+            percent(ratio(one.fooled, one.trusted)),
+            str(one.beliefs),
+            decimals(ratio(one.brier, one.beliefs)),
+            decimals(ratio(one.base, one.beliefs)),
+        )
+    console.print(columns)
+    click.echo("\nCost of one seat in one game, on average")
+    columns = Columns("bot", "seconds", "calls", "replies refused", "tokens in", "tokens out", box=None)
+    for place in table.places:
+        one = place.counts
+        each = [one.calls, one.refused, one.tokens_in, one.tokens_out]
+        spent = [f"{number / max(1, one.games):.1f}" for number in each]
+        columns.add_row(place.bot, f"{one.seconds / max(1, one.games):.3f}", *spent)
+    console.print(columns)
+
+
+def ratio(part: float, whole: float) -> float | None:
+    return part / whole if whole else None
+
+
+def percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f}"
+
+
+def decimals(number: float | None) -> str:
+    return "–" if number is None else f"{number:.3f}"
+
+
+def show_fits(parties: tuple[str, ...], fits: list[Fit]) -> None:
+    """Print how well the public belief fits, pairing by pairing and day by day."""
+    click.echo("\nBrier score of the public belief at dawn, against the base rate (0 is perfect)")
+    columns = Columns(*parties, "day", "games", "belief", "base rate", "difference", "standard error", box=None)
+    for one in fits:
+        day, gain = str(one.day) if one.day else "all", f"{one.brier - one.base:+.3f}"
+        columns.add_row(
+            *one.bots.values(), day, str(one.games), f"{one.brier:.3f}", f"{one.base:.3f}", gain, f"{one.error:.3f}"
+        )
+    Console(width=None if sys.stdout.isatty() else 240).print(columns)
