@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Playwright
 
 QUICK = {"night_step_seconds": 2, "vote_call_seconds": 3, "nomination_seconds": 3}
-HELD = ("*.py", "py.typed", "rules/*.md", "locales/*/*.ftl", "server/*.html", "table/*.txt", "web/**/*")
+HELD = ("*.py", "py.typed", "rules/*.md", "locales/**/*.ftl", "server/*.html", "table/*.txt", "web/**/*")
 
 
 @pytest.fixture(scope="module")
