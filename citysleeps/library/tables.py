@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from citysleeps.kernel.errors import CitySleepsError
@@ -125,10 +126,10 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
 def arrow() -> Any:
     """The library that writes Parquet. Raises CitySleepsError if it is not installed."""
     try:
-        import pyarrow.parquet
+        import_module("pyarrow.parquet")
+        return import_module("pyarrow")
     except ImportError as error:
         raise CitySleepsError("tables need more: pip install 'citysleeps[lab]'", "not_installed") from error
-    return pyarrow
 
 
 def schema(table: str) -> Any:

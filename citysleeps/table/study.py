@@ -10,6 +10,7 @@ import os
 import pickle
 import signal
 import sys
+from importlib import import_module
 from random import Random
 from traceback import format_exc
 from typing import Any, Final
@@ -123,8 +124,12 @@ def met(asked: Asked) -> Ask:
     return Ask(asked.to, asked.act, asked.slots, asked.idle, asked.lapse, barred=asked.barred)
 
 
-def serve() -> None:
-    """Think for another process, until it closes the line. It alone decides when this one ends."""
+def serve(books: dict[str, str]) -> None:
+    """Think for another process, until it closes the line. It alone decides when this one ends. `books` are those on
+    its shelf, each with the module that has it as BOOK."""
+    for name, module in books.items():
+        if name not in SHELF:
+            SHELF[name] = import_module(module).BOOK
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if sys.platform != "win32":

@@ -13,13 +13,14 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count, cycle
 from typing import Any, Final, Protocol
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.table.study import Asked, Found, Question, Sitting, Study, sent
 
 journal = logging.getLogger("citysleeps")
 MOST: Final = 4  # processes; one less than there are processors, so that one is left for the server
-STARTS: Final = "import sys; sys.path[:] = {path!r}; from citysleeps.table.study import serve; serve()"
+STARTS: Final = "import sys; sys.path[:] = {path!r}; from citysleeps.table.study import serve; serve({books!r})"
 NUMBERS: Final = count(1)
 
 Done = Callable[[Found | None], object]  # called in the event loop; None: nothing was found, because a process has died
@@ -133,7 +134,8 @@ class Worker:
         process.stdin.flush()
 
     def start(self) -> subprocess.Popen[bytes]:
-        program = [sys.executable, "-c", STARTS.format(path=sys.path)]
+        books = {name: type(book).__module__ for name, book in SHELF.items()}
+        program = [sys.executable, "-c", STARTS.format(path=sys.path, books=books)]
         self.process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self.process
 
