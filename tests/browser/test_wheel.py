@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Playwright
 
 QUICK = {"night_step_seconds": 2, "vote_call_seconds": 3, "nomination_seconds": 3}
-HELD = ("*.py", "py.typed", "rules/*.md", "locales/**/*.ftl", "server/*.html", "table/*.txt", "web/**/*")
+WORDS = ("locales/*/*.ftl", "locales/*/guide/*.ftl", "locales/*/models/*.ftl")  # those of the screens are in web/
+HELD = ("*.py", "py.typed", "rules/*.md", *WORDS, "server/*.html", "table/*.txt", "web/**/*")
 
 
 @pytest.fixture(scope="module")
