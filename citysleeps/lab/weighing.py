@@ -26,6 +26,7 @@ LOOK = 50  # games between two answers
 HEAT = 20  # games of each change between two comparisons
 FEW = 3  # changes that are measured and named
 ENOUGH = 400  # games of each of these
+WORTH = 0.03  # a change that brings the weaker side less close to its even share is not named
 CHANCE_SECONDS = 10.0  # of processor time for the chances
 HINT_SECONDS = 15.0  # and for the changes
 
@@ -123,15 +124,20 @@ class Contest:
         return moved[: max(FEW, len(moved) // 2)]
 
     def final(self, runners: list[Runner], is_late: Callable[[], bool]) -> tuple[Hint, ...]:
-        """What each of these does, in games that did not choose it. Only what makes the table fairer is named."""
+        """What each of these does, in games that did not choose it. Only what makes the table clearly fairer is
+        named: the pace of the night, say, moves a winner now and then too."""
         first = self.played
         runners = [(one, Winners()) for one, _ in runners]
         while runners and self.played < first + ENOUGH and (self.played < first + 2 * HEAT or not is_late()):
             runners = self.play(runners)
         errors = NormalDist().inv_cdf(1 - SURE / 2 / max(1, len(runners)))
         hints = [self.hint(one, then, errors) for one, then in runners]
-        hints = [one for one in hints if abs(one.share - self.even) < abs(one.share - one.more - self.even)]
+        hints = [one for one in hints if self.gain(one) >= WORTH]
         return tuple(sorted(hints, key=lambda one: abs(one.share - self.even)))
+
+    def gain(self, one: Hint) -> float:
+        """By how much closer to its even share the weaker side is after a change."""
+        return abs(one.share - one.more - self.even) - abs(one.share - self.even)
 
     def play(self, runners: list[Runner]) -> list[Runner]:
         """Some more games of each. Those that bots cannot play are left out."""

@@ -9,8 +9,19 @@ import pytest
 import citysleeps
 from citysleeps.agents.random import Stuck
 from citysleeps.kernel.setup import Setup
-from citysleeps.lab.balance import Chance, Try
-from citysleeps.lab.weighing import ENOUGH, FEW, HEAT, HINT_SECONDS, LOOK, WITHIN, Weighed, favoured_against, weigh
+from citysleeps.lab.balance import Chance, Try, Winners, play_some
+from citysleeps.lab.weighing import (
+    ENOUGH,
+    FEW,
+    HEAT,
+    HINT_SECONDS,
+    LOOK,
+    WITHIN,
+    Contest,
+    Weighed,
+    favoured_against,
+    weigh,
+)
 from citysleeps.library.bots import cast_of
 from citysleeps.library.game import settled
 from citysleeps.library.weigher import Job, answers, worth_trying
@@ -102,3 +113,13 @@ def test_the_program_weighs_the_table_with_careful_bots() -> None:
     first = next(answers(Job("spytown", 7, {})))
     assert (first.bot, first.games) == ("careful", LOOK)
     assert set(first.sides) == {"mafia", "police"}
+
+
+def test_a_change_that_hardly_matters_is_not_named() -> None:
+    """With careful bots the pace of the night moves a winner now and then, by chance: here one in 40 games."""
+    setup = settled("spytown", 9, {"night_pace": "together"})
+    [pace] = [one for one in changes(setup) if one.setting == "night_pace"]
+    cast = cast_of("careful", citysleeps.BOOKS["spytown"]._rules, setup.seats)
+    contest = Contest(setup, cast, "police", 0.5, Winners())
+    assert contest.final([(pace, Winners())], lambda: True) == ()
+    assert contest.gain(contest.hint(pace, play_some((0, 40), pace.setup, cast), 1.0)) == pytest.approx(0.025)
