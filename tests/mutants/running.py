@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import resource
+import shutil
 import signal
+import tempfile
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -96,10 +99,12 @@ class Forks:
         if not chosen:
             return Outcome(mutant, "unplanted" if mutant.spot.key in self.map.loaded else "unrun")
         reading, writing = os.pipe()
+        scratch = tempfile.mkdtemp()
         child = os.fork()
         if not child:
             try:
                 silence()
+                settle(scratch)
                 self.child(mutant, chosen, fails, writing)
             finally:
                 os._exit(FOUND)  # whatever was raised
@@ -107,6 +112,7 @@ class Forks:
         with os.fdopen(reading, encoding="utf-8") as pipe:
             lines = pipe.read().split("\n")
         _, status = os.waitpid(child, 0)
+        leave_nothing(child, scratch)
         verdict = "found"
         if os.WIFEXITED(status):
             verdict = {SURVIVED: "survived", UNPLANTED: "unplanted"}.get(os.WEXITSTATUS(status), verdict)
@@ -169,6 +175,20 @@ def part_of(file: str) -> str:
     """The folder of tests for a module: kernel/ask.py is for tests/kernel; what is in a book, for its clauses."""
     _, part, *inner = Path(file).parts
     return "clauses" if part == "books" and len(inner) > 1 else part
+
+
+def settle(scratch: str) -> None:
+    """What a test starts or writes in a fork can be found again: by its group, and in this folder."""
+    os.setsid()
+    Path(scratch).chmod(0o755)  # a database runs as another user
+    tempfile.tempdir = scratch
+
+
+def leave_nothing(child: int, scratch: str) -> None:
+    """End what the fork's tests have started (a fork ends without clearing up), and delete what they wrote."""
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    shutil.rmtree(scratch, ignore_errors=True)
 
 
 def silence() -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import builtins
+import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
+from patience import wait_until
 
 from citysleeps.kernel.seats import ALL, bits, each
 from mutants import running
@@ -75,6 +79,23 @@ def test_a_test_that_waits_for_the_processor_is_no_endless_loop(monkeypatch: pyt
 def test_a_test_that_waits_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "HANGS", 0.1)
     assert outcome("bits", "found |= 1 << seat", "found &= 1 << seat", lambda: time.sleep(60)) == "found"
+
+
+def test_what_a_test_has_started_and_written_in_a_fork_is_gone_afterwards(tmp_path: Path) -> None:
+    def careless() -> None:
+        left = subprocess.Popen(["sleep", "600"])
+        (tmp_path / "left").write_text(f"{left.pid} {mkdtemp()}")
+
+    assert outcome("bits", "found |= 1 << seat", "found &= 1 << seat", careless) == "survived"
+    started, written = (tmp_path / "left").read_text().split()
+    assert not Path(written).exists()
+    wait_until(lambda: is_gone(int(started)), "the end of what was started")
+
+
+def is_gone(process: int) -> bool:
+    """Ended, even if nobody has buried it yet."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return found.stdout.strip()[:1] in ("", "Z")
 
 
 def test_a_test_that_is_not_loaded_takes_no_budget() -> None:
