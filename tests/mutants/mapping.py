@@ -11,7 +11,8 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from types import CodeType, ModuleType
@@ -25,6 +26,8 @@ from mutants.operators import ROOT, Module, is_docstring
 BUILD = ROOT / "build" / "mutants"
 FILE = BUILD / "map"
 RAN = "__ran__"
+CALLED = "__called__"
+KEEPS = ("cache", "lru_cache")  # decorators of a function that runs once and then only gives its result again
 
 
 class Map:
@@ -74,6 +77,8 @@ def instrumented(file: str) -> CodeType:
             body = getattr(node, name, None)
             if isinstance(body, list) and any(statement in module.spots for statement in body):
                 setattr(node, name, [new for old in body for new in said(module, old)])
+        if isinstance(node, ast.FunctionDef) and any(name_of(one) in KEEPS for one in node.decorator_list):
+            node.decorator_list.insert(0, called(module, node))
         if isinstance(node, ast.Lambda) and node in module.spots:
             node.body = ast.BoolOp(ast.Or(), [call(module.spots[node].key), node.body])
     ast.fix_missing_locations(module.tree)
@@ -90,6 +95,36 @@ def said(module: Module, statement: ast.AST) -> list[ast.AST]:
 
 def call(key: str) -> ast.expr:
     return ast.Call(ast.Name(RAN, ast.Load()), [ast.Constant(key)], [])
+
+
+def name_of(decorator: ast.expr) -> str:
+    return ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator)
+
+
+def called(module: Module, function: ast.FunctionDef) -> ast.expr:
+    """The decorator that says of all its statements that they are run, whenever its result is asked for."""
+    spots: list[ast.expr] = [
+        ast.Constant(module.spots[node].key) for node in ast.walk(function) if node in module.spots
+    ]
+    return ast.Call(ast.Name(CALLED, ast.Load()), [ast.Tuple(spots, ast.Load())], [])
+
+
+def calling(ran: Callable[[str], object]) -> Callable[[tuple[str, ...]], Callable[[Any], Any]]:
+    """What that decorator does."""
+
+    def called(spots: tuple[str, ...]) -> Callable[[Any], Any]:
+        def around(function: Any) -> Any:
+            @wraps(function)
+            def call(*args: Any, **more: Any) -> Any:
+                for spot in spots:
+                    ran(spot)
+                return function(*args, **more)
+
+            return call
+
+        return around
+
+    return called
 
 
 class Instrumenting(MetaPathFinder):
@@ -174,6 +209,7 @@ def main() -> None:
         found = Map(sources)
     seen: set[str] = set()
     setattr(builtins, RAN, seen.add)  # gives None, so a lambda goes on to what it says
+    setattr(builtins, CALLED, calling(seen.add))
     sys.meta_path.insert(0, Instrumenting(mapped))
     pytest.main(list(arguments), plugins=[Mapper(found, seen)])
     os._exit(0)  # whatever is left over would still say what it runs

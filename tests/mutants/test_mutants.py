@@ -15,7 +15,7 @@ from patience import wait_until
 from citysleeps.kernel.seats import ALL, bits, each
 from mutants import running
 from mutants.accepted import accepted
-from mutants.mapping import RAN, Map, instrumented
+from mutants.mapping import CALLED, RAN, Map, calling, instrumented
 from mutants.operators import EVERYBODY, Module, Mutant
 from mutants.running import Forks
 
@@ -154,6 +154,20 @@ def test_the_map_says_which_statements_are_run(monkeypatch: pytest.MonkeyPatch) 
     seen.clear()
     assert space["but"](7, 1) == 5
     assert [key.split("|")[1] for key in seen] == ["but"]
+
+
+def test_a_kept_result_is_known_to_every_test_that_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else only the first that does would be run for a fault in it."""
+    seen: set[str] = set()
+    monkeypatch.setattr(builtins, RAN, seen.add, raising=False)
+    monkeypatch.setattr(builtins, CALLED, calling(seen.add), raising=False)
+    space: dict[str, Callable[[], object]] = {"__name__": "lookalikes"}  # type: ignore[dict-item]
+    exec(instrumented("citysleeps/table/lookalikes.py"), space)
+    first = space["small_capitals"]()
+    found = set(seen)
+    seen.clear()
+    assert space["small_capitals"]() is first
+    assert seen == found and {key.split("|")[1] for key in seen} == {"small_capitals"}
 
 
 def test_the_hearers_of_a_fault_are_all() -> None:
