@@ -160,6 +160,20 @@ class StoreLaws(ABC):
 
         self.run(law())
 
+    def test_tables_are_listed_by_name_from_any_on(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                for table in ("c", "a", "d", "b"):
+                    await store.append(table, 0, [b"first", table.encode()])
+                assert await store.tables() == ["a", "b", "c", "d"]
+                assert [end.table for end in await store.ends()] == ["a", "b", "c", "d"]
+                assert [end[:3] for end in await store.ends("b")] == [("c", 2, b"c"), ("d", 2, b"d")]
+                assert [end.table for end in await store.ends("", 3)] == ["a", "b", "c"]
+                assert [end.table for end in await store.ends("bb", 1)] == ["c"]
+                assert await store.ends("d") == []
+
+        self.run(law())
+
     def test_what_is_archived_while_others_write_is_not_lost(self, tmp_path: Path) -> None:
         async def law() -> None:
             async with self.open(tmp_path) as store:
@@ -235,7 +249,8 @@ class StoreLaws(ABC):
             store = self.open(tmp_path)
             await store.close()
             await store.close()
-            for call in (store.append("a", 0, [b"x"]), store.read("a"), store.last("a"), store.tables()):
+            asked = (store.append("a", 0, [b"x"]), store.read("a"), store.last("a"), store.tables(), store.ends())
+            for call in (*asked, store.ends("a"), store.archive("a"), store.delete("a"), store.prove()):
                 with pytest.raises(Unavailable, match="closed"):
                     await call
 
