@@ -28,7 +28,7 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web test-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web test-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -45,11 +45,11 @@ quick-words:
 	QUICK=1 $(BIN)/pytest $(IS_QUICK) -p no:cacheprovider tests/words tests/notation tests/test_*.py
 
 # First what is quick to fail. Then all tests side by side: those of Python and of browsers wait for servers and clocks half
-# of their time, and what never waits fills it. At last what has failed, alone.
+# of their time, and what never waits fills it, one after another, the longest first. At last what has failed, alone.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) lint types web wheel collect haproxy postgresql chromium webkit valgrind
-	@$(MAKE) $(TOGETHER) --jobs=3 test-python test-browsers test-rules test-web test-compiled-if-can
+	@$(MAKE) $(TOGETHER) lint types-here web wheel collect haproxy postgresql chromium webkit valgrind
+	@$(MAKE) $(TOGETHER) --jobs=3 test-python test-browsers test-compiled-if-can test-rules types-elsewhere test-web
 	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
 	@$(call retry,.pytest_cache/rules,,$(RULE_TESTS))
 	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
@@ -62,9 +62,9 @@ test-python: $(VENV)/ready
 test-rules: $(VENV)/ready
 	@$(call try,.pytest_cache/rules,,$(RULE_TESTS))
 
-# What pytest makes of the tests is kept, lest each of its workers makes it; what is wrong with them they say themselves.
+# Assertions are rewritten once and kept, so that not every worker does it. What is wrong with a test, the workers say.
 collect: $(VENV)/ready
-	@$(BIN)/pytest --collect-only --quiet > /dev/null || true
+	@$(BIN)/pytest --collect-only --quiet $(addprefix --ignore ,$(RULES)) > /dev/null || true
 
 test-compiled: build/plain/ready wheel
 	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py \
@@ -138,9 +138,13 @@ lint: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent lint
 
 # The program as Python is on each of the three systems; what tests share, and the benches, as it is on Linux.
-types: $(VENV)/ready
+types: types-here types-elsewhere
+
+types-here: $(VENV)/ready
 	$(BIN)/mypy --platform linux
 	MYPYPATH=bench $(BIN)/mypy --platform linux bench
+
+types-elsewhere: $(VENV)/ready
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 --package citysleeps
 	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin --package citysleeps
 
