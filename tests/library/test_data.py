@@ -240,14 +240,17 @@ def test_what_seats_thought_is_worked_out_if_wanted(tmp_path: Path) -> None:
     assert all(0 <= one["chance"] <= 1 for one in beliefs)
 
 
-def test_simulated_games_are_the_same_in_any_number_of_processes(tmp_path: Path) -> None:
-    one = simulate("bigcity", 8, 120, bots="careful", data=tmp_path / "one")
-    two = simulate("bigcity", 8, 120, bots="careful", data=tmp_path / "two", jobs=2)
-    assert one.wins == two.wins == simulate("bigcity", 8, 120, bots="careful").wins
+def test_simulated_games_are_the_same_in_any_number_of_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data, "CHUNK", 8)
+    one = simulate("bigcity", 8, 30, bots="careful", data=tmp_path / "one")
+    two = simulate("bigcity", 8, 30, bots="careful", data=tmp_path / "two", jobs=2)
+    assert one.wins == two.wins == simulate("bigcity", 8, 30, bots="careful").wins
     for table in TABLES:
         assert read(tmp_path / "one", table) == read(tmp_path / "two", table)
     games = read(tmp_path / "one", "games")
-    assert [row["game"] for row in games] == list(range(120))
+    assert [row["game"] for row in games] == list(range(30))
     assert {row["bots"] for row in games} == {"careful"}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,12 +22,18 @@ from patience import PATIENCE, wait_until
 from citysleeps import CitySleepsError, simulate
 from citysleeps.library import sweep as module
 from citysleeps.library.grid import Chunk, Plan, cells
-from citysleeps.library.sweep import CHUNK_COLUMNS, SUMMARY_COLUMNS, Played, alone, sweep
+from citysleeps.library.sweep import CHUNK_COLUMNS, SUMMARY_COLUMNS, Line, Played, alone, sweep
+from library.halting import FILES, HALT
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "sweep.md").read_text(encoding="utf-8")
-LARGE = ("original", "--seats", "8-9", "--set", "single_accused_defence=on,off", "--games", "500")
-SMALL = Plan(book="original", seats=[6, 7], settings={"single_accused_defence": ["on", "off"]}, games=120, seed="s")
+HERE = Path(__file__).parent
+LARGE = (
+    *("original", "--seats", "6-13", "--set", "single_accused_defence=on,off"),
+    *("--games", "4", "--bots", "A=halting:Halting"),
+)
+LARGE_FILES = 8 * 2  # more than are given out ahead to two workers, and three
+SMALL = Plan(book="original", seats=[6, 7], settings={"single_accused_defence": ["on", "off"]}, games=60, seed="s")
 
 
 def nobody(*_: object) -> None:
@@ -49,32 +56,41 @@ def test_the_page_has_every_column_with_its_type(columns: dict[str, str]) -> Non
     assert list(columns.items()) in tables
 
 
-def test_a_cell_is_what_the_simulator_plays(tmp_path: Path) -> None:
-    lines = sweep(SMALL, tmp_path / "out", alone, nobody, nobody)
-    assert len({line.cell for line in lines}) == 4 and len(files(tmp_path / "out")) == 12
-    for line in lines:
-        told = simulate("original", line.seats, 120, settings=json.loads(line.settings), bots="careful", seed="s")
-        assert (line.games, line.won, line.answers) == (120, told.wins[line.side], told.answers_per_game)
-    rows = pyarrow.parquet.read_table(tmp_path / "out" / "chunks").to_pylist()
-    assert sum(row["games"] for row in rows) == 480
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Line], Path]:
+    """A whole sweep, and its folder: tests that change something there copy it."""
+    out = tmp_path_factory.mktemp("small") / "out"
+    return sweep(SMALL, out, alone, nobody, nobody), out
+
+
+def test_a_cell_is_what_the_simulator_plays(small: tuple[list[Line], Path]) -> None:
+    lines, out = small
+    assert len({line.cell for line in lines}) == 4 and len(files(out)) == 8
+    for seats, settings in {(line.seats, line.settings) for line in lines}:
+        told = simulate("original", seats, 60, settings=json.loads(settings), bots="careful", seed="s")
+        found = [line for line in lines if (line.seats, line.settings) == (seats, settings)]
+        assert {line.side: line.won for line in found} == {side: won for side, won in told.wins.items() if won}
+        assert {(line.games, line.answers) for line in found} == {(60, told.answers_per_game)}
+    rows = pyarrow.parquet.read_table(out / "chunks").to_pylist()
+    assert sum(row["games"] for row in rows) == 240
     for row in rows:
         assert sum(won for _, won in row["wins"]) == len(row["winners"]) == len(row["rounds"]) == row["games"]
         assert dict(row["wins"]) == {side: row["winners"].count(side) for side in set(row["winners"])}
 
 
-def test_the_order_of_the_chunks_changes_nothing(tmp_path: Path) -> None:
+def test_the_order_of_the_chunks_changes_nothing(small: tuple[list[Line], Path], tmp_path: Path) -> None:
     def backwards(todo: list[Chunk]) -> Iterator[tuple[Chunk, Played]]:
         return alone(todo[::-1])
 
-    one = sweep(SMALL, tmp_path / "one", alone, nobody, nobody)
-    assert sweep(SMALL, tmp_path / "two", backwards, nobody, nobody) == one
-    assert content(tmp_path / "one") == content(tmp_path / "two")
+    lines, out = small
+    assert sweep(SMALL, tmp_path / "two", backwards, nobody, nobody) == lines
+    assert content(out) == content(tmp_path / "two")
 
 
-def test_only_what_is_missing_or_damaged_is_played_again(tmp_path: Path) -> None:
-    sweep(SMALL, tmp_path, alone, nobody, nobody)
-    before = content(tmp_path)
-    gone, cut, *_ = files(tmp_path)
+def test_only_what_is_missing_or_damaged_is_played_again(small: tuple[list[Line], Path], tmp_path: Path) -> None:
+    _, whole = small
+    out = shutil.copytree(whole, tmp_path / "out")
+    gone, cut, *_ = files(out)
     gone.unlink()
     cut.write_bytes(cut.read_bytes()[:-30])
     again: list[str] = []
@@ -84,10 +100,10 @@ def test_only_what_is_missing_or_damaged_is_played_again(tmp_path: Path) -> None
         return alone(todo)
 
     seen: list[tuple[int, int]] = []
-    sweep(SMALL, tmp_path, noted, lambda done, total: seen.append((done, total)), nobody)
+    sweep(SMALL, out, noted, lambda done, total: seen.append((done, total)), nobody)
     assert sorted(again) == [gone.name, cut.name]
-    assert content(tmp_path) == before
-    assert seen[-1] == (480, 480) and len(seen) == 3 and seen == sorted(seen)
+    assert content(out) == content(whole)
+    assert seen[-1] == (240, 240) and len(seen) == 3 and seen == sorted(seen)
 
 
 def test_another_grid_in_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -139,16 +155,24 @@ def test_a_worker_of_another_version_is_no_help() -> None:
 def in_process(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What one process alone finds."""
     folder = tmp_path_factory.mktemp("alone") / "out"
-    good("sweep", *LARGE, "--jobs", "1", "--out", folder)
+    with process("-m", "citysleeps", "sweep", *LARGE, "--jobs", "1", "--out", folder, log=folder.parent / "log") as one:
+        assert one.wait(PATIENCE) == 0, (folder.parent / "log").read_text()
+    assert len(files(folder)) == LARGE_FILES
     return content(folder)
 
 
 @contextmanager
-def process(*arguments: str | Path, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A process with all that it starts, which have ended when this is left."""
+def process(*arguments: str | Path, log: Path, halts: Path | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """A process with all that it starts, which have ended when this is left. It finds bots in this folder; they halt in
+    the middle of the sweep `halts`."""
     with log.open("wb") as said:
         started = subprocess.Popen(
-            [sys.executable, *map(str, arguments)], stdout=said, stderr=said, start_new_session=True
+            [sys.executable, *map(str, arguments)],
+            stdout=said,
+            stderr=said,
+            start_new_session=True,
+            cwd=HERE,
+            env=os.environ | ({HALT: str(halts)} if halts else {}),
         )
     try:
         yield started
@@ -168,40 +192,42 @@ def dask(*arguments: str | Path) -> tuple[str | Path, ...]:
 
 @pytest.mark.slow
 def test_workers_on_a_scheduler_play_the_same_even_if_one_is_killed(tmp_path: Path, in_process: Any) -> None:
-    found = tmp_path / "scheduler.json"
+    found, out = tmp_path / "scheduler.json", tmp_path / "out"
     worker = dask("worker", "--scheduler-file", found, "--nthreads", "1", "--no-nanny", "--no-dashboard")
     served = dask("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", found)
     with process(*served, log=tmp_path / "scheduler.log") as scheduler:
         wait_until(lambda: found.exists() or scheduler.poll() is not None, "a scheduler")
         with (
-            process(*worker, "--name", "one", log=tmp_path / "one.log") as one,
-            process(*worker, "--name", "two", log=tmp_path / "two.log"),
+            process(*worker, "--name", "one", log=tmp_path / "one.log", halts=out) as one,
+            process(*worker, "--name", "two", log=tmp_path / "two.log", halts=out),
         ):
             wait_until(
                 lambda: all("Registered to" in (tmp_path / f"{name}.log").read_text() for name in ("one", "two"))
             )
             address = json.loads(found.read_text())["address"]
-            command = ("-m", "citysleeps", "sweep", *LARGE, "--out", tmp_path / "out", "--scheduler", address)
+            command = ("-m", "citysleeps", "sweep", *LARGE, "--out", out, "--scheduler", address)
             with process(*command, log=tmp_path / "sweep.log") as sweeping:
-                wait_until(lambda: len(files(tmp_path / "out")) > 2 or sweeping.poll() is not None, "under way")
+                wait_until(lambda: len(files(out)) >= FILES or sweeping.poll() is not None, "under way")
                 end_group(one)
-                assert len(files(tmp_path / "out")) < 40, "too late to kill anybody"
+                assert len(files(out)) < LARGE_FILES, "too late to kill anybody"
+                (tmp_path / "go").touch()
                 assert sweeping.wait(PATIENCE) == 0, (tmp_path / "sweep.log").read_text()
-    assert content(tmp_path / "out") == in_process
+    assert content(out) == in_process
 
 
 @pytest.mark.slow
 def test_the_command_can_be_killed_and_goes_on(tmp_path: Path, in_process: Any) -> None:
-    command = ("sweep", *LARGE, "--out", tmp_path / "out", "--jobs", "2")
-    with process("-m", "citysleeps", *command, log=tmp_path / "sweep.log") as sweeping:
-        wait_until(lambda: len(files(tmp_path / "out")) > 2 or sweeping.poll() is not None, "under way")
+    out = tmp_path / "out"
+    command = ("-m", "citysleeps", "sweep", *LARGE, "--out", out, "--jobs", "2")
+    with process(*command, log=tmp_path / "sweep.log", halts=out) as sweeping:
+        wait_until(lambda: len(files(out)) >= FILES or sweeping.poll() is not None, "under way")
         end_group(sweeping)
-    kept = {path: path.stat().st_mtime_ns for path in files(tmp_path / "out")}
-    assert 2 < len(kept) < 40, (tmp_path / "sweep.log").read_text()
-    assert not (tmp_path / "out" / "summary.parquet").exists()
-    with process("-m", "citysleeps", *command, log=tmp_path / "again.log") as again:
+    kept = {path: path.stat().st_mtime_ns for path in files(out)}
+    assert FILES <= len(kept) < LARGE_FILES, (tmp_path / "sweep.log").read_text()
+    assert not (out / "summary.parquet").exists()
+    with process(*command, log=tmp_path / "again.log") as again:
         assert again.wait(PATIENCE) == 0, (tmp_path / "again.log").read_text()
-    assert content(tmp_path / "out") == in_process
+    assert content(out) == in_process
     assert {path: path.stat().st_mtime_ns for path in kept} == kept
 
 
