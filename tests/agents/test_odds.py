@@ -26,6 +26,12 @@ def played(seed: int) -> citysleeps.Game:
     return game
 
 
+@cache
+def found_in(seed: int) -> Odds:
+    """The odds of a game: they take longer than the game."""
+    return odds("original", told(played(seed)))
+
+
 def told(game: citysleeps.Game) -> list[Told]:
     return game._play.game.log
 
@@ -33,7 +39,7 @@ def told(game: citysleeps.Game) -> list[Told]:
 def test_there_is_a_point_for_the_deal_and_for_every_night_and_day() -> None:
     for seed in range(3):
         game = played(seed)
-        found = odds("original", told(game))
+        found = found_in(seed)
         floors = [(point.kind, point.number) for point in found.points]
         days = game.numbers["day"]
         assert floors == [("deal", 0), *((kind, n) for n in range(1, days + 1) for kind in ("night", "day"))]
@@ -43,7 +49,7 @@ def test_there_is_a_point_for_the_deal_and_for_every_night_and_day() -> None:
 def test_at_the_deal_all_seats_are_alike_and_at_the_end_the_winner_is_certain() -> None:
     for seed in range(3):
         game = played(seed)
-        found = odds("original", told(game))
+        found = found_in(seed)
         assert found.points[0].chances == [0.3] * 10 and found.points[0].living == list(range(10))
         assert found.points[0].odds == found.points[1].odds  # ORIG-803 the first night is quiet
         end = found.points[-1]
@@ -55,7 +61,7 @@ def test_the_odds_come_from_what_everybody_was_told_and_nothing_else() -> None:
     """Whoever leaves out everything private gets the same, but for the truth."""
     for seed in range(3):
         log = told(played(seed))
-        whole, public = odds("original", log), odds("original", [one for one in log if one[0] == ALL])
+        whole, public = found_in(seed), odds("original", [one for one in log if one[0] == ALL])
         assert whole.points == public.points and public.foes == []
         places = [at for at, (to, _) in enumerate(log) if to == ALL]
         assert [turn.facts for turn in whole.turns] == [[places[at] for at in turn.facts] for turn in public.turns]
@@ -67,19 +73,19 @@ def test_what_one_seat_alone_is_told_changes_nothing() -> None:
     [fact, *_] = [fact for _, fact in log if fact_name(type(fact)) == "executed"]
     at = [fact_name(type(fact)) for _, fact in log].index("night_began")
     confided = [*log[: at + 1], (1, fact), *log[at + 1 :]]
-    assert odds("original", confided).points == odds("original", log).points
+    assert odds("original", confided).points == found_in(0).points
 
 
 def test_a_number_has_its_doubt() -> None:
     for seed in range(3):
-        for point in odds("original", told(played(seed))).points[:-1]:
+        for point in found_in(seed).points[:-1]:
             assert 0 < point.low < point.odds < point.high < 1
 
 
 def test_a_death_counts_for_its_night_and_an_execution_for_its_day() -> None:
     for seed in range(3):
         game = played(seed)
-        found = odds("original", told(game))
+        found = found_in(seed)
         for before, after in zip(found.points, found.points[1:], strict=False):
             fell = set(before.living) - set(after.living)
             kind = "dawn" if after.kind == "night" else "executed"
@@ -95,7 +101,7 @@ def test_turning_points_are_the_largest_moves_and_name_public_facts() -> None:
     named = 0
     for seed in range(6):
         game = played(seed)
-        found = odds("original", told(game))
+        found = found_in(seed)
         moves = {i: abs(found.points[i].odds - found.points[i - 1].odds) for i in range(1, len(found.points) - 1)}
         chosen = [turn.point for turn in found.turns]
         assert chosen == sorted(chosen) and len(chosen) <= 5
