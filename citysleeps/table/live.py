@@ -247,7 +247,7 @@ class LiveTable:
         if not self.broken:
             if self.presence.offers or self.presence.pleas:
                 self.hear_voices(now)
-            self.robots.watch(self.table, now, self.clocks.times.left(now))
+            self.robots.watch(self.table, now, self.clocks.times)
             self.set_alarm(now)
             self.beat.follow()
         self.ledger.flush(self.fail)
@@ -275,7 +275,7 @@ class LiveTable:
         now = self.loop.time()
         while (struck := self.clocks.struck(now)) and struck[0] <= now:
             self.do([self.table.take(struck[1])], now)
-        self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may have ended
+        self.robots.watch(self.table, now, self.clocks.times)  # what they were asked may have ended
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
             answer = None if hunch else self.robots.goes_on(now)
@@ -285,7 +285,7 @@ class LiveTable:
                 self.do([self.table.take(answer)], now)
             else:
                 self.think(now)
-            self.robots.watch(self.table, now, self.clocks.times.left(now))
+            self.robots.watch(self.table, now, self.clocks.times)
         self.miss(now)
         self.go_on(now)
 

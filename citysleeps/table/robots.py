@@ -20,11 +20,14 @@ from citysleeps.table.rows import Hunched
 from citysleeps.table.study import Found, Sitting
 from citysleeps.table.table import Table
 from citysleeps.table.thinkers import Sitter, Thinker
+from citysleeps.table.times import Times
 
 BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, if there is enough time
 HURRY: Final = 0.6  # it answers within this part of the time
 HOST_SECONDS: Final = 20.0  # after this time a bot that hosts goes on
 PONDER: Final = 10.0  # extra time before acts for which it lets the others talk first
+AGAIN: Final = 0.4  # of the time, where it has acted last and goes on by itself
+AMONG_BOTS: Final = 0.5  # of the time, where all who still play are bots
 CHANGES: Final = 5  # how often it may change its mind in one step
 DONE: Final = "done"
 
@@ -122,9 +125,12 @@ class Robots:
         self.seats: dict[Seat, Robot] = {}
         self.play: Play | None = None
         self.thought: Thought | None = None  # which has begun, and was not withdrawn
+        self.pace = 1.0  # how much of its time a bot takes
+        self.acted = (NOBODY, 0)  # the bot that has answered last, and the number of inputs after that
 
-    def watch(self, table: Table, now: float, left: float | None) -> None:
-        """Find the bots that are asked, and decide when they answer. `left` is the time they have."""
+    def watch(self, table: Table, now: float, times: Times) -> None:
+        """Find the bots that are asked, and decide when they answer: in the time they have, but not while every screen
+        still shows a great moment."""
         if table.play is not self.play:
             self.leave()
             self.play = table.play
@@ -137,6 +143,7 @@ class Robots:
                 robot.step = robot.slept = -1
             return
         game = table.playing.game
+        self.pace = AMONG_BOTS if plays_alone(table) else 1.0
         for seat, who in enumerate(table.seats):
             kind = table.people[who].player
             if not kind:
@@ -149,23 +156,31 @@ class Robots:
             asks, offers = robot.asked(game.stop), robot.offered(game.stop)
             if asks or offers:
                 robot.look(game)
-            self.listen(robot, asks, offers, now, left)
-            self.sleep(table, seat, robot, now, left)
+            self.listen(robot, asks, offers, now, times)
+            self.sleep(table, seat, robot, now, times)
             self.host(table, seat, robot, now)
         if self.thought and not self.thought.stands(self.seats, table.playing):
             self.thought = None
 
-    def listen(self, robot: Robot, asks: list[Ask], offers: list[Ask], now: float, left: float | None) -> None:
+    def listen(self, robot: Robot, asks: list[Ask], offers: list[Ask], now: float, times: Times) -> None:
         """Decide when a bot answers, and when it speaks."""
-        if asks and robot.wants(asks):
-            ponders = any(ask.act in robot.bot.ponders for ask in asks)
-            robot.due = now + self.delay(left, PONDER if ponders else 1.0) if robot.due is None else robot.due
-        else:
+        if not asks or not robot.wants(asks):
             robot.due = None
+        elif robot.due is None:
+            robot.due = self.when(now, times, self.patience(robot, asks))
         if not offers or robot.listened == robot.told:
             robot.talks = None
         elif robot.talks is None:
-            robot.talks = now + self.delay(left)
+            robot.talks = self.when(now, times)
+
+    def patience(self, robot: Robot, asks: list[Ask]) -> float:
+        """How much of its usual time a bot takes for an answer. By day, if nobody has done anything since it acted, it
+        goes on sooner: everybody waits for it alone."""
+        if any(ask.act in robot.bot.ponders for ask in asks):
+            return PONDER
+        play = self.play
+        goes_on = play is not None and self.acted == (robot.seat, len(play.inputs)) and not play.game.lasting_period
+        return AGAIN if goes_on else 1.0
 
     def dismiss(self, seat: Seat) -> None:
         """The bot of this seat, if there is one, does not play any more."""
@@ -180,7 +195,7 @@ class Robots:
             self.thinker.forget([robot.sitter for robot in self.seats.values()])
         self.seats = {}
 
-    def sleep(self, table: Table, seat: Seat, robot: Robot, now: float, left: float | None) -> None:
+    def sleep(self, table: Table, seat: Seat, robot: Robot, now: float, times: Times) -> None:
         """If a step waits for everybody, a bot that is not asked takes as long for a hunch as for an act."""
         game = table.playing.game
         period = game.lasting_period
@@ -188,7 +203,7 @@ class Robots:
             robot.guesses = None
         elif robot.slept != period.number:
             robot.slept = period.number
-            robot.guesses = None if robot.due is not None else now + self.delay(left)
+            robot.guesses = None if robot.due is not None else self.when(now, times)
 
     def hunch(self, table: Table, now: float) -> Hunched | None:
         """The hunch of a bot that is due. It names nobody, and nobody is told."""
@@ -206,9 +221,14 @@ class Robots:
         elif robot.step != game.began:
             robot.step, robot.next = game.began, now + HOST_SECONDS
 
-    def delay(self, left: float | None, times: float = 1.0) -> float:
-        longest = self.slowest * times if left is None else min(self.slowest * times, HURRY * left)
-        return longest * uniform(0.3, 1.0)
+    def when(self, now: float, times: Times, patience: float = 1.0) -> float:
+        """When a bot does what it has to do from now on."""
+        left, moment = times.left(now), times.moment_left(now)
+        longest = self.slowest * self.pace * patience
+        if left is not None:
+            moment = min(moment, left / 2)
+            longest = min(longest, HURRY * (left - moment))
+        return now + moment + longest * uniform(0.3, 1.0)
 
     def due(self) -> float | None:
         """When a bot does something next. While one thinks, no other begins to."""
@@ -264,11 +284,19 @@ class Robots:
             robot.due = robot.talks = None  # the others have time to read it
             return answer
         robot.heard = thought.told
+        if answer.act not in robot.bot.speaks:  # else the others read first
+            self.acted = (robot.seat, len(table.playing.inputs) + 1)
         return robot.decides(answer, found.act, thought.asks, game.allowed > 0)
 
 
 def is_due(when: float | None, now: float) -> bool:
     return when is not None and when <= now
+
+
+def plays_alone(table: Table) -> bool:
+    """Whether all who still play are bots: then people only watch, and nobody needs time to think."""
+    living = table.playing.game.living
+    return all(table.people[who].player for seat, who in enumerate(table.seats) if living >> seat & 1)
 
 
 def seated(table: Table, kind: str, seat: Seat) -> Robot:

@@ -68,6 +68,10 @@ class Times:
         """For how many more seconds a great moment is shown."""
         return min(MOMENT, self.shown.length / SHARE) if self.shown.length else MOMENT
 
+    def moment_left(self, now: float) -> float:
+        """For how many more seconds screens stay with a great moment that was told some time ago."""
+        return max(0.0, self.held_until - MOMENT + self.moment - now)
+
     @property
     def shown(self) -> Clock:
         """The clock that everybody sees: that of a lasting period, if there is one."""

@@ -15,7 +15,8 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.play import Play
-from citysleeps.table.robots import BOT_SECONDS, CHANGES, HURRY, Robot
+from citysleeps.table.robots import AGAIN, AMONG_BOTS, BOT_SECONDS, CHANGES, HURRY, Robot
+from citysleeps.table.times import MOMENT
 
 from .phones import Phone, Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, stall, until
@@ -67,10 +68,47 @@ def waits(phone: Phone, first: str, then: str) -> list[float]:
 async def test_bots_answer_after_a_while_like_people() -> None:
     room = await asleep(1, bots=7)
     await until(1000)
-    speeches = waits(room["A"], "floor_given", "floor_ended")
-    assert len(speeches) >= 7
+    speeches = waits(room["A"], "floor_given", "floor_ended")[:7]  # of the first day
+    assert len(speeches) == 7
     assert min(speeches) >= 0.3 * BOT_SECONDS - 1e-6 and max(speeches) <= BOT_SECONDS + 1e-6
     assert len({round(speech, 3) for speech in speeches}) > 5
+
+
+@in_virtual_time
+async def test_no_bot_speaks_while_everybody_still_sees_the_dawn() -> None:
+    """The bot that speaks first would else have said it all to nobody."""
+    room = await asleep(1, bots=7)
+    await until(1000)
+    a = room["A"]
+    dawn = a.times("dawn")[1]
+    first = min(at for at in a.times("floor_ended") if at > dawn)
+    assert dawn + MOMENT + 0.3 * BOT_SECONDS - 1e-6 <= first <= dawn + MOMENT + BOT_SECONDS + 1e-6
+
+
+@in_virtual_time
+async def test_a_bot_that_has_just_spoken_does_not_keep_everybody_waiting_for_its_choice() -> None:
+    room = await asleep(1, bots=7)
+    await until(1000)
+    nominations = waits(room["A"], "floor_ended", "no_nomination")
+    assert len(nominations) >= 7
+    assert min(nominations) >= 0.3 * AGAIN * BOT_SECONDS - 1e-6
+    assert max(nominations) <= AGAIN * BOT_SECONDS + 1e-6
+
+
+@in_virtual_time
+async def test_bots_among_themselves_play_on_sooner() -> None:
+    """Whoever is out only watches: nobody needs time to think."""
+    room = await asleep(1, bots=7)
+    while "floor_given" not in room["A"].names():
+        await until(clock() + 1)
+    assert await room["A"].answer("leave") == ""
+    left = clock()
+    await until(left + 300)
+    given, ended = room["A"].times("floor_given"), room["A"].times("floor_ended")
+    speeches = [end - begin for begin, end in zip(given, ended, strict=False) if begin > left + MOMENT]
+    assert len(speeches) >= 6
+    assert min(speeches) >= 0.3 * AMONG_BOTS * BOT_SECONDS - 1e-6
+    assert max(speeches[:6]) <= AMONG_BOTS * BOT_SECONDS + 1e-6
 
 
 @in_virtual_time
@@ -81,7 +119,8 @@ async def test_bots_speak_unasked_after_a_while_too() -> None:
     claims = room["A"].heard("claimed")
     for seat in {claim["seat"] for _, claim in claims}:
         times = [at for at, claim in claims if claim["seat"] == seat]
-        assert all(two - one >= 0.3 * BOT_SECONDS - 1e-6 for one, two in pairwise([opened, *times]))
+        # A has let the box wait and is out: the bots are among themselves.
+        assert all(two - one >= 0.3 * AMONG_BOTS * BOT_SECONDS - 1e-6 for one, two in pairwise([opened, *times]))
     assert opened < claims[0][0] <= opened + BOT_SECONDS + 1e-6
 
 
@@ -194,6 +233,7 @@ async def test_bots_of_a_gang_follow_where_a_person_points_and_again_when_he_cha
     gang = [seat for seat in range(10) if room.game.cards[seat] in ("mafia", "don")]
     prey = [seat for seat in range(10) if seat not in gang]
     assert a.acts() == ["point"] and len(gang) == 3
+    await until(clock() + MOMENT)  # everybody sees the verdict
     for seat in (prey[-1], prey[-2]):
         assert await a.answer("point", seat) == ""
         await until(clock() + BOT_SECONDS + 0.25)
