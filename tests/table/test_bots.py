@@ -125,6 +125,19 @@ async def test_bots_speak_unasked_after_a_while_too() -> None:
 
 
 @in_virtual_time
+async def test_cuba_1322_nobody_waits_for_a_bot_that_has_taken() -> None:
+    """Its time tells nothing. A person keeps the box for as long as every other person would."""
+    room = await dealt(1, book="cuba", bots=6)
+    await until(200)
+    a = room["A"]
+    passed = [(at, fact["to"]) for at, fact in a.heard("box_passed")]
+    held = {seat: after - at for (at, seat), (after, _) in pairwise(passed)}
+    assert a.seat in held and len(held) >= 5
+    assert round(held.pop(a.seat), 6) == 40
+    assert min(held.values()) >= 0.3 * AMONG_BOTS * BOT_SECONDS - 1e-6 and max(held.values()) <= BOT_SECONDS + 1e-6
+
+
+@in_virtual_time
 async def test_bots_hurry_where_there_is_little_time() -> None:
     room = await asleep(1, {"nomination_seconds": 2}, bots=7, bot_seconds=60.0)
     await until(2000)
