@@ -67,6 +67,10 @@ def order(table: Table, what: rows.Ordered) -> None:
     table.order = list(what.order)
 
 
+def sit(table: Table, what: rows.Sat) -> None:
+    table.sat.add(what.person)
+
+
 def appoint(table: Table, what: rows.Appointed) -> None:
     table.appointed = what.person
 
@@ -159,6 +163,7 @@ def reopen(table: Table, what: rows.Reopened) -> None:
     table.differs = ""
     table.paused = False
     table.secret = what.secret
+    table.sat = set()
     for person in table.people.values():
         person.luck = ""
         person.stand_in = ""
@@ -295,6 +300,7 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.Introduced: Change(introduce, show_table),
     rows.Wished: Change(wish, show_table),
     rows.Ordered: Change(order, show_table),
+    rows.Sat: Change(sit, show_table),
     rows.Appointed: Change(appoint, show_table),
     rows.Chatted: Change(chat, tell_chat),
     rows.HandedOn: Change(hand_on, show_seats),

@@ -93,6 +93,10 @@ class TakePlace(Command, frozen=True):
     bot: Who
 
 
+class Sit(Command, frozen=True):
+    """Before the deal: the seats were drawn anew, and I sit in my new one."""
+
+
 class AddBot(Command, frozen=True):
     """The creator adds a bot: one of the table's (`table`), which plays as its manners say, or one of a fixed kind."""
 
@@ -222,6 +226,7 @@ AnyCommand = (
     | Choose
     | Order
     | TakePlace
+    | Sit
     | AddBot
     | AddPerson
     | ToDesk

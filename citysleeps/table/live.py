@@ -312,13 +312,16 @@ class LiveTable:
         return self.robots.due() if self.robots.seats and self.clocks.is_playing() else None
 
     def miss(self, now: float) -> None:
-        """Replace or remove people who are away too long, and replace a missing creator."""
+        """Replace or remove people who are away too long, replace a missing creator, and no longer wait for people who
+        change seats."""
         for who in self.presence.overdue(now):
             if self.table.phase == GAME:  # the one before may have ended it
                 self.replace(who, now)
         heir = self.presence.heir(now)
         if heir:
             self.do([rows.HandedOn(heir, False)], now)
+        if self.presence.have_moved_long(now):
+            self.do([rows.Sat(NO_ONE)], now)
 
     def hear_voices(self, now: float) -> None:
         """Give the places on which enough people agree. How many are needed changes as people come and go."""

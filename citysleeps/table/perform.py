@@ -296,6 +296,13 @@ def take_place(table: Table, sender: Sender, command: commands.TakePlace) -> lis
     return instead_of(table, command.bot, person)
 
 
+def sit(table: Table, sender: Sender, command: commands.Sit) -> list[What]:
+    """Said again, or without a new seat, it changes nothing."""
+    person = somebody(table, sender.who)
+    in_lobby(table)
+    return [rows.Sat(person)] if person in table.moving() else []
+
+
 def instead_of(table: Table, bot: Who, person: Who) -> list[What]:
     """Take the seat of a bot."""
     order = tuple(person if who == bot else who for who in table.order if who != person)
@@ -435,6 +442,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Choose: choose,
     commands.Order: order,
     commands.TakePlace: take_place,
+    commands.Sit: sit,
     commands.AddBot: add_bot,
     commands.AddPerson: add_person,
     commands.ToDesk: to_desk,

@@ -16,6 +16,7 @@ from citysleeps.table.table import Table
 
 NEVER: Final = float("inf")
 MOST_PLEAS: Final = 10
+MOVING: Final = 30.0  # seconds that a table waits for people to go to their new seats
 LEAST_ABSENCE: Final = 60.0  # seconds after which an absent person loses their vote, however short the grace period is
 
 
@@ -34,6 +35,7 @@ class Presence:
         self.away: dict[Who, float] = {}  # since when
         self.missed = self.stood_in()  # those who were away too long: handled once per absence
         self.leaderless: float | None = None  # since when nobody with the creator's powers has been here
+        self.moving: float | None = None  # since when the table waits for people to go to their new seats
 
     # Coming and going
 
@@ -245,7 +247,8 @@ class Presence:
         return [who for who in absent if table.ears(who) & needed and who not in is_waited_for]
 
     def due(self, now: float) -> float | None:
-        """When the next person will have been away too long, or the table without its creator."""
+        """When the next person will have been away too long, the table without its creator, or people who change seats
+        were waited for long enough."""
         grace = self.table.manners.grace_seconds
         dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
         if self.offers or self.pleas:
@@ -255,7 +258,16 @@ class Presence:
         else:
             self.leaderless = now if self.leaderless is None else self.leaderless
             dues.append(self.leaderless + grace)
+        if not self.here or not self.table.waits_for_moves():
+            self.moving = None
+        else:
+            self.moving = now if self.moving is None else self.moving
+            dues.append(self.moving + MOVING)
         return min(dues, default=None)
+
+    def have_moved_long(self, now: float) -> bool:
+        """Has the table waited long enough for people to go to their new seats?"""
+        return self.moving is not None and self.moving + MOVING <= now and self.table.waits_for_moves()
 
     def overdue(self, now: float) -> list[Who]:
         """Those who have been away too long."""

@@ -85,6 +85,12 @@ class Ordered(What, frozen=True):
     order: tuple[Who, ...]
 
 
+class Sat(What, frozen=True):
+    """The seats were drawn anew, and somebody sits in the new one. NO_ONE: the table has waited long enough."""
+
+    person: Who
+
+
 class Appointed(What, frozen=True):
     """Who hosts. NO_ONE: the book decides."""
 
@@ -225,6 +231,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Wished
         | Chose
         | Ordered
+        | Sat
         | Appointed
         | HandedOn
         | Relieved

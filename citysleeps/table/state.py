@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from citysleeps.books.described import HUMAN, Advice, Guide, Printed
+from citysleeps.books.described import Advice, Guide, Printed
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.turning import NOTHING
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
@@ -23,7 +23,7 @@ from citysleeps.table.messages import (
 from citysleeps.table.people import Plea
 from citysleeps.table.phases import LOBBY, OVER
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.rows import Who
 from citysleeps.table.seating import Here, Offer, Support, can_lead, is_open, own_place, owner, speakers
 from citysleeps.table.table import Table, lies_open
 
@@ -107,6 +107,7 @@ def wire_series(table: Table) -> WireSeries:
         turn=turned(table),
         chosen=table.chosen(),
         drawn=table.is_redrawn(),
+        moving=tuple(table.moving()),
     )
 
 
@@ -166,16 +167,10 @@ def printed(table: Table) -> Printed:
 
 
 def to_be_dealt_to(table: Table) -> int:
-    return len(to_be_seated(table))
-
-
-def to_be_seated(table: Table) -> list[Who]:
-    """Who will be dealt cards, clockwise. A human host gets none."""
-    host = table.next_host() if table.book.lobby.hosted_by(table.settings) == HUMAN else NO_ONE
-    return [who for who in table.order if who != host]
+    return len(table.next_seats())
 
 
 def place(table: Table, who: Who) -> Seat:
     """Where somebody sits in the game, or in the game that is being prepared."""
-    seated = to_be_seated(table) if table.phase == LOBBY else table.seats
+    seated = table.next_seats() if table.phase == LOBBY else table.seats
     return seated.index(who) if who in seated else NOBODY

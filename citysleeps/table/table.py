@@ -52,6 +52,7 @@ class Table:
         self.people = People()
         self.has_bots = False  # does a bot play any seat?
         self.order: list[Who] = []  # who will sit where, clockwise
+        self.sat: set[Who] = set()  # who has gone to a new seat; NO_ONE: those who have not are waited for no more
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
         self.secret = ""
@@ -145,7 +146,9 @@ class Table:
         hosted_by = self.book.lobby.hosted_by(self.settings)
         if hosted_by == HUMAN and not host:
             raise Refusal("no_host")
-        seated = [who for who in self.order if who != host or hosted_by != HUMAN]
+        if self.waits_for_moves():
+            raise Refusal("people_move")
+        seated = self.next_seats()
         if not self.is_led_by_hand() and any(self.people[who].at_desk for who in seated):
             raise Refusal("no_leader")
         if not self.is_led_by_hand() and (cards or hands):
@@ -201,6 +204,23 @@ class Table:
         if self.phase != LOBBY or play is None or play.book is not self.book or not is_at_its_end(play):
             return False
         return self.book.lobby.reseats(play.setup.settings)
+
+    def next_seats(self) -> list[Who]:
+        """Who will be dealt cards, clockwise. A human host gets none."""
+        host = self.next_host() if self.book.lobby.hosted_by(self.settings) == HUMAN else NO_ONE
+        return [who for who in self.order if who != host]
+
+    def moving(self) -> list[Who]:
+        """Whose seat is another one than in the last game, because seats were drawn anew, and who has not yet said that
+        they sit there. Bots need not, and people without a phone cannot."""
+        if not self.is_redrawn():
+            return []
+        last = {who: seat for seat, who in enumerate(self.seats)}
+        moved = [who for seat, who in enumerate(self.next_seats()) if last.get(who, seat) != seat]
+        return [who for who in moved if self.people[who].has_phone and who not in self.sat]
+
+    def waits_for_moves(self) -> bool:
+        return NO_ONE not in self.sat and bool(self.moving())
 
     def mixed(self) -> Fair:
         """What the shuffle is mixed from: the secret, and everybody's luck in the order in which they came."""

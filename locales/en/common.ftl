@@ -46,6 +46,7 @@ reason-bad-language = This language is not spoken here; choose another.
 reason-no-game = No game is being played now; wait until the cards are dealt.
 reason-not-your-seat = You do not play in this game; watch it, and join the next one.
 reason-no-host = Nobody is there to host; appoint somebody, or let the software do it.
+reason-people-move = Some people have not said yet that they sit in their new seats; wait half a minute, or keep the old seats.
 reason-no-leader = Somebody here has no phone, so a person must lead: choose one in the settings, or let everybody join with a phone.
 reason-no-phone = This person has no phone here; choose somebody who has one.
 reason-not-every-seat = { $told } cards were told, but { $players } players are dealt to: tell one for each.

@@ -50,6 +50,7 @@ reason-bad-language = Ese idioma no se habla aquí; elige otro.
 reason-no-game = Ahora no se está jugando; espera a que se repartan las cartas.
 reason-not-your-seat = No juegas en esta partida; mírala y juega la siguiente.
 reason-no-host = No hay quien dirija; nombra a alguien o deja que lo haga el programa.
+reason-people-move = Algunos aún no han dicho que ya están en su nuevo sitio; espera medio minuto o dejad los sitios de antes.
 reason-no-leader = Alguien no tiene teléfono, así que debe dirigir una persona: elígelo en los ajustes o que todos entren con un teléfono.
 reason-no-phone = Esta persona no tiene teléfono aquí; elige a alguien que lo tenga.
 reason-not-every-seat = Has dicho { $told } cartas, pero hay { $players } jugadores: di una para cada uno.

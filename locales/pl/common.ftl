@@ -46,6 +46,7 @@ reason-bad-language = Tego języka tu nie ma; wybierz inny.
 reason-no-game = Teraz nie toczy się żadna gra; poczekaj na rozdanie kart.
 reason-not-your-seat = Nie bierzesz udziału w tej grze; oglądaj ją i zagraj w następnej.
 reason-no-host = Nie ma kto prowadzić; wyznacz kogoś albo zostaw to programowi.
+reason-people-move = Nie wszyscy potwierdzili jeszcze, że siedzą na nowych miejscach; poczekaj pół minuty albo zostawcie stare miejsca.
 reason-no-leader = Ktoś tu nie ma telefonu, więc musi prowadzić człowiek: wybierz to w ustawieniach albo niech wszyscy dołączą telefonem.
 reason-no-phone = Ta osoba nie ma tu telefonu; wybierz kogoś, kto ma.
 reason-not-every-seat = Podano kart: { $told }, a graczy jest { $players }; podaj jedną dla każdego.

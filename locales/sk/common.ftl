@@ -46,6 +46,7 @@ reason-bad-language = Týmto jazykom sa tu nehovorí; zvoľ iný.
 reason-no-game = Teraz sa nehrá; počkaj, kým sa rozdajú karty.
 reason-not-your-seat = V tejto hre nehráš; sleduj ju a zahraj si v ďalšej.
 reason-no-host = Nemá kto viesť hru; niekoho urči, alebo to nechaj na program.
+reason-people-move = Niektorí ešte nepotvrdili, že sedia na nových miestach; počkaj pol minúty alebo nechajte staré miesta.
 reason-no-leader = Niekto tu nemá telefón, preto musí viesť človek: zvoľ to v nastaveniach, alebo nech sa všetci pripoja telefónom.
 reason-no-phone = Táto osoba tu nemá telefón; vyber niekoho, kto ho má.
 reason-not-every-seat = Zadaných kariet: { $told }, hráčov: { $players }; zadaj jednu pre každého.

@@ -193,6 +193,8 @@ class Guest:
             await self.want("again")
         elif self.phase == "over" and chance.random() < 0.5:
             await self.want("chat", text=f"Good game, says {self.identity.name}.")
+        elif self.phase == "lobby" and chance.random() < 0.5:
+            await self.want("sit")
         else:
             await self.want("introduce", language=chance.choice(LANGUAGES))
 

@@ -78,11 +78,18 @@ async def spend(evening: Evening, store: Store, chance: Random) -> Room:
         assert room.table.phase == (GAME if is_last and evening.moment != "over" else OVER), (evening, number)
         if not is_last:
             assert await room["A"].send("again") == ""
+            await sit(room)
     await leave_it(room, evening.moment)
     for phone in room.phones.values():
         phone.disconnect()
     await room.live.leave_off()
     return room
+
+
+async def sit(room: Room) -> None:
+    """Everybody goes to a new seat, where the seats were drawn anew."""
+    for phone in room.phones.values():
+        assert await phone.send("sit") == ""
 
 
 async def leave_it(room: Room, moment: str) -> None:

@@ -60,6 +60,7 @@ async def test_it_is_played_to_the_end_and_the_next_game_is_dealt(release: str, 
     if room.table.phase == OVER:
         assert await a.send("again") == ""
     assert room.table.phase == LOBBY
+    await evenings.sit(room)
     assert await a.send("deal") == "", a.table["detail"]
     assert room.table.phase == GAME
     await evenings.play(room, Random(2), 20)

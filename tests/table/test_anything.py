@@ -109,6 +109,7 @@ class Crowd:
             ("seat", {"person": self.number(), "seat": self.number()}),
             *[("break_off", {})] * (chance.random() < 0.1),
             ("hunch", {"seat": self.number()}),
+            ("sit", {}),
             ("ping", {}),
         ]
         do, args = chance.choice(commands)

@@ -342,7 +342,7 @@ async def test_whoever_comes_late_sees_the_last_fifty_lines() -> None:
 
 # The evening so far
 
-UNTOLD = {"turn": -1, "chosen": 0, "drawn": False}
+UNTOLD = {"turn": -1, "chosen": 0, "drawn": False, "moving": []}
 
 
 @in_virtual_time

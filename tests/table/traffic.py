@@ -670,6 +670,7 @@ class Pair:
             commands.Introduce(id=id, language=chance.choice(["pl", "en", "xx"])),
             commands.Introduce(id=id, name="somebody else"),
             commands.Wish(id=id, luck="seven"),
+            commands.Sit(id=id),
             commands.Pause(id=id),
             commands.Pause(id=id),
             commands.Resume(id=id),

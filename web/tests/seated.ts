@@ -67,7 +67,7 @@ export function seated<F extends Fact, V extends View>(
     lasted: 0,
     lead: false,
     hunches: [],
-    series: { games: 0, people: [], ends: [], story: '', turn: -1, chosen: 0, drawn: false },
+    series: { games: 0, people: [], ends: [], story: '', turn: -1, chosen: 0, drawn: false, moving: [] },
     ...more,
   }
   const you = { id: 1, seat: 0, host: false, creator: false }

@@ -219,6 +219,7 @@ seats-new-stays = keeps the seat
 seats-new-was = was { $number }
 seats-new-keep = Keep old seats
 seats-new-sit = I sit there now
+seats-new-waits = { $sitting } of { $all } sit. The next game waits until all do.
 
 ## How fair the table is
 

@@ -219,6 +219,7 @@ seats-new-stays = conserva el sitio
 seats-new-was = antes { $number }
 seats-new-keep = Sitios de antes
 seats-new-sit = Ya estoy ahí
+seats-new-waits = Sentados: { $sitting } de { $all }. La próxima partida espera a todos.
 
 ## Si la mesa está igualada
 

@@ -224,6 +224,7 @@ seats-new-stays = zostaje na miejscu
 seats-new-was = wcześniej { $number }
 seats-new-keep = Stare miejsca
 seats-new-sit = Już tam siedzę
+seats-new-waits = Siedzi już { $sitting } z { $all }. Następna gra czeka na wszystkich.
 
 ## Czy stół jest sprawiedliwy
 

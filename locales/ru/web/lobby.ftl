@@ -224,6 +224,7 @@ seats-new-stays = остаётся на месте
 seats-new-was = раньше { $number }
 seats-new-keep = Сесть как раньше
 seats-new-sit = Я уже там
+seats-new-waits = Сели { $sitting } из { $all }. Следующая игра ждёт всех.
 
 ## Равны ли шансы
 

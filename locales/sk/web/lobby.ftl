@@ -225,6 +225,7 @@ seats-new-stays = ostáva na mieste
 seats-new-was = predtým { $number }
 seats-new-keep = Staré miesta
 seats-new-sit = Už tam sedím
+seats-new-waits = Sedí { $sitting } z { $all }. Ďalšia hra čaká na všetkých.
 
 ## Či je stôl vyrovnaný
 

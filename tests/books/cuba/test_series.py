@@ -122,6 +122,8 @@ async def test_the_seats_are_drawn_anew_before_each_further_game() -> None:
         order = room.table.order
         assert sorted(order) == sorted(room.ids.values()) and (await room.logged()).order == order
         orders.append(order)
+        for name in room.ids:
+            assert await room[name].send("sit") == ""
         assert await room["A"].send("deal") == ""
         assert room.table.seats == order and game(room).godfather == room["D"].seat
     assert orders[0] == sorted(orders[0]) != orders[1]
@@ -169,6 +171,60 @@ async def test_the_seats_and_who_begins_are_announced_before_the_next_game() -> 
         assert await a.send("choose", book="original", settings={}) == ""
         await quiet(room.live)
         assert (a.table["series"]["chosen"], a.table["series"]["drawn"]) == (0, False)
+
+
+async def redrawn(count: int) -> tuple[Room, list[str]]:
+    """A table after its first game, at which seats were drawn anew, and who moves: at least two."""
+    while True:
+        room = await dealt(count, {"first_godfather": "A", "theft_fixed_s": 0}, book="cuba")
+        await named(room, "D")
+        assert await room["A"].send("again") == ""
+        moving = [name for name, who in room.ids.items() if who in room.table.moving()]
+        if moving:
+            return room, moving
+
+
+@in_virtual_time
+async def test_the_next_game_waits_until_all_sit_in_their_new_seats() -> None:
+    """CUBA-1207 Everybody sees who still moves, also after a restart; saying it twice is saying it once."""
+    room, moving = await redrawn(8)
+    for name in moving:
+        assert room["A"].table["missing"] == "people_move"
+        assert await room["A"].send("deal") == "people_move"
+        assert await room[name].send("sit") == ""
+        rows = len(await room.log())
+        assert await room[name].send("sit") == ""
+        assert len(await room.log()) == rows
+        await quiet(room.live)
+        assert room.ids[name] not in room["A"].table["series"]["moving"]
+    assert (await room.logged()).sat == {room.ids[name] for name in moving}
+    assert room["A"].table["missing"] == ""
+    assert await room["A"].send("deal") == ""
+    assert await room[moving[0]].send("sit") == "not_in_lobby"
+    assert await room.watch().send("sit") == "no_person"
+
+
+@in_virtual_time
+async def test_nobody_who_moves_is_waited_for_longer_than_half_a_minute() -> None:
+    """The time counts while somebody is here."""
+    room, moving = await redrawn(8)
+    began = clock()
+    assert await room[moving[0]].send("sit") == ""
+    await until(began + 29)
+    assert await room["A"].send("deal") == "people_move"
+    await until(began + 31)
+    assert room["A"].table["series"]["moving"] and room["A"].table["missing"] == ""
+    assert await room["A"].send("deal") == ""
+
+
+@in_virtual_time
+async def test_whoever_keeps_a_seat_or_has_no_phone_is_not_waited_for() -> None:
+    room, moving = await redrawn(8)
+    who = room.ids[next(name for name in moving if name != "A")]
+    assert await room["A"].send("to_desk", person=who) == ""
+    assert who not in room.table.moving()
+    assert await room["A"].send("order", people=[*room.table.seats]) == ""
+    assert not room.table.moving() and room["A"].table["missing"] == "no_leader"  # and no longer `people_move`
 
 
 @in_virtual_time

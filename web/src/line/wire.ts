@@ -169,7 +169,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -721,6 +721,12 @@ export type Setting = {
   when: Record<string, (string | number | boolean | string[])[]>
 }
 
+/** Before the deal: the seats were drawn anew, and I sit in my new one. */
+export type Sit = {
+  do: 'sit'
+  id: string
+}
+
 /** A step that is called aloud while all sleep. */
 export type Step = {
   roles: string[]
@@ -943,6 +949,7 @@ export type WireSeries = {
   turn: number
   chosen: number
   drawn: boolean
+  moving: number[]
 }
 
 /** The table, as everybody sees it. */

@@ -12,6 +12,12 @@ export function movesOf({ series, order, seats }: WireTable, seated: number[] = 
   return moves.some(({ from, to }) => from && from !== to) ? moves : []
 }
 
+/** How many of those who will play sit already. */
+export const sitting = ({ series }: WireTable, moves: Move[]): { sitting: number; all: number } => ({
+  sitting: moves.length - series.moving.length,
+  all: moves.length,
+})
+
 /** Everybody as they sat before; newcomers behind them. */
 export const oldOrder = ({ order, seats }: WireTable): number[] => [
   ...seats.filter(person => order.includes(person)),
