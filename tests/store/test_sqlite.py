@@ -608,6 +608,12 @@ def test_a_path_opens_a_file(tmp_path: Path) -> None:
     asyncio.run(law())
 
 
+def test_a_special_kind_of_trouble_is_named_like_its_general_one() -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+    assert "the disk is full or failing" in str(database.unavailable(Path("games.db"), error))
+
+
 def test_a_file_of_this_format_is_not_migrated_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.db"
     asyncio.run(SqliteStore(path).close())
