@@ -17,7 +17,7 @@ def lobby(people: int = 6, bots: int = 0, book: str = "original", **settings: An
     for who in range(1, people + bots + 1):
         is_bot = who > people
         token = "" if is_bot else f"token {who}"
-        table.carry_out(rows.Came(who, "ABCDEFGHIJ"[who - 1], "en", token, f"luck {who}", "careful" if is_bot else ""))
+        table.carry_out(rows.Came(who, chr(64 + who), "en", token, f"luck {who}", "careful" if is_bot else ""))
     return table
 
 
