@@ -63,6 +63,44 @@ MISFITS = r"""() => {
   return found
 }"""
 
+# On a table screen nothing is cut, covered by other words, outside of it, or too small to be read from afar.
+FAR = r"""() => {
+  const LEAST = 44, STREET = 28, RING = 24 // px at 1080 lines
+  const line = innerHeight / 1080
+  const isScene = document.querySelector('.scene') !== null
+  const found = []
+  const all = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    const one = node.parentElement
+    const text = node.data.trim().slice(0, 50)
+    if (!text || !one.checkVisibility() || one.closest('.street--bare .nm, .chip, .m')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(box => box.width > 1)
+    const fit = one.closest('.tvfit')
+    const scale = fit ? new DOMMatrix(getComputedStyle(fit).transform).a : 1
+    const size = (parseFloat(getComputedStyle(one).fontSize) * scale) / line
+    const least = !isScene ? RING : one.closest('.street, .houses, .cast') ? STREET : LEAST
+    if (size < least) found.push(`“${text}” has letters of ${Math.round(size)} px`)
+    const clip = one.closest('.nm, .tv-fit')
+    if (clip && getComputedStyle(clip).overflow !== 'visible' && clip.scrollWidth > clip.clientWidth + 1)
+      found.push(`“${text}” is cut off: ${clip.scrollWidth} in ${clip.clientWidth}`)
+    for (const { left, top, right, bottom } of boxes) {
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`“${text}” is outside`)
+      const inner = 0.2 * (bottom - top) // letters do not fill their line
+      for (const other of all)
+        if (
+          other.one !== one && left < other.right - 2 && other.left < right - 2 &&
+          top + inner < other.bottom - 2 && other.top < bottom - inner - 2
+        ) found.push(`“${text}” lies over “${other.text}”`)
+      all.push({ one, text, left, right, top: top + inner, bottom: bottom - inner })
+    }
+  }
+  return [...new Set(found)]
+}"""
+
 # What one does next is seen without scrolling.
 UNSEEN = r"""() => document.querySelector('dialog[open]') ? [] :
   [...document.querySelectorAll('.phone > .sill .btn--main, .phone > .sill .hold')]
@@ -79,6 +117,12 @@ def missing(phone: Phone) -> list[str]:
 def misfits(phone: Phone) -> list[str]:
     """Words that do not fit."""
     found: list[str] = phone.page.evaluate(MISFITS)
+    return found
+
+
+def unreadable(screen: Phone) -> list[str]:
+    """Words on a table screen that cannot be read from afar."""
+    found: list[str] = screen.page.evaluate(FAR)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .looks import barriers, faults
+from .looks import barriers, faults, unreadable
 from .phones import SMALL, City, Phone, Table
 
 SETTINGS: dict[str, Any] = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
@@ -128,7 +128,9 @@ def test_six_people_play_by_taps_to_the_end(city: City) -> None:
 
 def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
     settings = {**SETTINGS, "cleaner": "on", "bang_window_s": 60}
-    table = Table(city.server, "ABCD", "EFGHIJ", language="sk", book="cuba", **settings)
+    table = Table(city.server, "ABCD", "", language="sk", book="cuba", **settings)
+    for _ in range(6):
+        table.do("add_bot", bot="careful")  # with a name of its own
     a, b, d = (city.seated(table, name) for name in "ABD")
     c = city.seated(table, "C", "ru", SMALL)
     screen = city.screen(table.code, book="cuba", language="sk")  # as the table speaks
@@ -140,6 +142,9 @@ def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
     take(c, "agent_fbi")
     take(d, "loyal")
     a.sees("cuba-desk")
+    screen.sees("phase-investigation")
+    assert unreadable(screen) == []
+    assert len(set(screen.page.evaluate(TOPS))) == 1, "the windows stand in one line"
     accuse(a, "C", 2)
 
     # Everybody who could be the Cleaner is asked alike; who is not is refused in private
@@ -158,6 +163,9 @@ def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
     d.tap("act-hold")
     d.sees("own-hold", you="yes", me="")
     b.tap("act-bang")
+    screen.sees("cuba-tv-shoots", name="B")
+    assert screen.text().count(screen.say("act-bang")) == 1
+    assert unreadable(screen) == []
     for phone in (a, b, c, d):
         phone.sees("bang", seat="B")
         phone.reads(phone.say("token-agent-fbi"))
@@ -167,6 +175,9 @@ def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
         phone.sees("cuba-end-mine", won="yes" if phone is b else "no")
     for phone in (a, b, c, d):
         assert is_pinned(phone)
+    for seat, token in ((1, "cleaner"), (2, "agent-fbi")):  # the way of the box
+        screen.reads(f"{'ABC'[seat]}: {screen.say('token-' + token)}")
+        assert unreadable(screen) == []
     name_next(b, "A", 0)
     a.sees("end-again")
 
@@ -222,6 +233,8 @@ def test_a_real_box_on_the_table(city: City) -> None:
     a.sees("cuba-stolen-were", diamonds=a.say("cuba-diamonds", number=6))
     assert faults(a) + faults(d) == []
 
+
+TOPS = "() => [...document.querySelectorAll('.street .pane')].map(one => Math.round(one.getBoundingClientRect().top))"
 
 # Is the choice of the next Godfather whole on the screen, with its clock?
 PINNED = """() => ['.before', '.before .clock'].map(one => document.querySelector(one)?.getBoundingClientRect())

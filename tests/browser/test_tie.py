@@ -4,7 +4,7 @@ A human host goes on by hand, and whoever has no phone answers over the wire, so
 
 from __future__ import annotations
 
-from .looks import barriers, faults
+from .looks import barriers, faults, unreadable
 from .phones import BY_HAND, PHONE, SMALL, City, Phone, Table
 
 
@@ -51,7 +51,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
     speak(table, "tie_speeches", c, a)
 
     # The second vote, which is a tie again: four hands against C, and four who raise none
-    screen.sees("screen-call-of-day", day=1, number=1, of=2)
+    screen.sees("screen-call", number=1, of=2)
     for phone in (a, c, d):
         phone.sees("court-step", step="second_vote", call=1, calls=2)
         assert docket(phone) == ["C", "A"]
@@ -108,8 +108,8 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
     """An even count executes, by this table's settings. C and D have no hand before that."""
     cards = dict(zip("ABCDEFGI", ["honest_judge"] * 2 + ["resident"] * 4 + ["mafia", "don"], strict=True))
     settings = {**BY_HAND, "deck": "extended", "all_or_none_tie": "execute"}
-    table = Table(city.server, "ABCDEFGIH", "", host="H", cards=cards, **settings)
-    a, c, d, screen = to_first_day(city, table, "ACD")
+    table = Table(city.server, "ABCDEFGIH", "", language="pl", host="H", cards=cards, **settings)
+    a, c, d, screen = to_first_day(city, table, "ACD", "pl")
     accuse(table, {c: 6, d: 2}, {})
     speak(table, "defence", "G", c)
 
@@ -127,6 +127,8 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
     for phone in (a, c, d):
         phone.sees("court-step", step="all_or_none", day=1)
         raise_hand(phone) if phone is a else phone.tap("court-pass")
+    screen.sees("choice-spare")
+    assert unreadable(screen) == []
     for name in "BEF":
         table.answer(name, "vote", "execute")
     table.go_on()
@@ -143,7 +145,13 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
         assert [phone.say("court-sentenced") in row for row in rows] == [True, True]
         assert faults(phone) == []
     a.sees("court-only", step="last_words")
+    screen.sees("stage-sentenced")
+    assert largest(screen) == ["G", "C"]
+    assert unreadable(screen) == []
     speak(table, "last_words", "G", c)
+    screen.sees("stage-leaves", number=2)
+    assert largest(screen) == ["G", "C"]
+    assert unreadable(screen) == []
     c.tap("out-go")
     for phone in (a, c, d):
         phone.sees("night-began", "heading", number=2)
@@ -156,13 +164,13 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
     assert out(screen) == [2, 6]
 
 
-def to_first_day(city: City, table: Table, names: str) -> tuple[Phone, ...]:
+def to_first_day(city: City, table: Table, names: str, language: str = "en") -> tuple[Phone, ...]:
     """Phones of three, and the table screen, when the dawn of the first day is over."""
     table.do("deal")
     table.go_on_to("discussion", "speech")
     ways = zip(names, ("en", "es", "ru"), (PHONE, SMALL, SMALL), strict=True)
     phones = [city.seated(table, name, language, size) for name, language, size in ways]
-    return *phones, city.screen(table.code)
+    return *phones, city.screen(table.code, language=language)  # as the table speaks
 
 
 def accuse(table: Table, by_phone: dict[Phone, int], over_the_wire: dict[str, int]) -> None:
@@ -211,6 +219,16 @@ def docket(phone: Phone) -> list[str]:
 def counts(phone: Phone) -> list[str]:
     """The numbers of hands that are shown."""
     return [number for number in phone.page.locator(".docket__count, .duel .count").all_inner_texts() if number.strip()]
+
+
+def largest(screen: Phone) -> list[str]:
+    """The largest words of a table screen, without the numbers of windows and of hands."""
+    sizes: list[tuple[float, str]] = screen.page.evaluate(
+        """() => [...document.querySelectorAll('h1, p')].filter(one => one.checkVisibility() && one.innerText.trim())
+             .map(one => [parseFloat(getComputedStyle(one).fontSize), one.innerText.trim()])"""
+    )
+    most = max(size for size, _ in sizes)
+    return [text for size, text in sizes if size == most]
 
 
 def out(phone: Phone) -> list[int]:

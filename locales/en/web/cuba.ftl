@@ -193,6 +193,7 @@ cuba-accusation = Accusation
 cuba-to = { $godfather } to { $name }
 cuba-tv-accuses = { $name } accuses:
 cuba-tv-empties = { $name } empties the pockets
+cuba-tv-shoots = { $name } is the Cleaner and shoots
 cuba-pockets-shut = The pockets of { $name }, shut
 cuba-has-said = { $name } has said
 cuba-breath-wait = Nothing to do. The pockets open by themselves.

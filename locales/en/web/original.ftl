@@ -396,7 +396,6 @@ host-correct-night = For which night?
 
 ## The table screen
 
-screen-call-of-day = Day { $day } · call { $number } of { $of }
 screen-called = called now: raise your hand
 screen-later = still to come
 screen-speaking = Speaking:

@@ -193,6 +193,7 @@ cuba-accusation = Acusación
 cuba-to = { $godfather } a { $name }
 cuba-tv-accuses = { $name } acusa a:
 cuba-tv-empties = { $name } se vacía los bolsillos
+cuba-tv-shoots = { $name } es el Sicario y dispara
 cuba-pockets-shut = Los bolsillos de { $name }, cerrados
 cuba-has-said = { $name } ha dicho
 cuba-breath-wait = No hay nada que hacer. Los bolsillos se abren solos.

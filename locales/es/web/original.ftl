@@ -396,7 +396,6 @@ host-correct-night = ¿Para qué noche?
 
 ## The table screen
 
-screen-call-of-day = Día { $day } · llamada { $number } de { $of }
 screen-called = ahora: levanta la mano
 screen-later = aún por llamar
 screen-speaking = Habla:

@@ -195,6 +195,7 @@ cuba-accusation = Oskarżenie
 cuba-to = { $godfather } → { $name }
 cuba-tv-accuses = { $name } oskarża:
 cuba-tv-empties = { $name } opróżnia kieszenie
+cuba-tv-shoots = { $name } to Czyściciel i strzela
 cuba-pockets-shut = Zamknięte kieszenie: { $name }
 cuba-has-said = { $name } mówi
 cuba-breath-wait = Nic nie trzeba robić. Kieszenie otworzą się same.

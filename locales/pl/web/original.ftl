@@ -402,7 +402,6 @@ host-correct-night = Na którą noc?
 
 ## The table screen
 
-screen-call-of-day = Dzień { $day } · wezwanie { $number } z { $of }
 screen-called = teraz: kto podnosi rękę?
 screen-later = jeszcze nie teraz
 screen-speaking = Głos ma:

@@ -195,6 +195,7 @@ cuba-accusation = Обвинение
 cuba-to = { $godfather } → { $name }
 cuba-tv-accuses = { $name } обвиняет:
 cuba-tv-empties = { $name } выворачивает карманы
+cuba-tv-shoots = { $name } — Чистильщик и стреляет
 cuba-pockets-shut = Закрытые карманы: { $name }
 cuba-has-said = { $name } говорит
 cuba-breath-wait = Делать ничего не надо. Карманы откроются сами.

@@ -402,7 +402,6 @@ host-correct-night = На какую ночь?
 
 ## The table screen
 
-screen-call-of-day = День { $day } · вызов { $number } из { $of }
 screen-called = сейчас: поднимите руку
 screen-later = ещё впереди
 screen-speaking = Говорит:

@@ -195,6 +195,7 @@ cuba-accusation = Obvinenie
 cuba-to = { $godfather } → { $name }
 cuba-tv-accuses = { $name } obviňuje:
 cuba-tv-empties = { $name } vyprázdňuje vrecká
+cuba-tv-shoots = { $name } je Čistič a strieľa
 cuba-pockets-shut = Zatvorené vrecká: { $name }
 cuba-has-said = { $name } hovorí
 cuba-breath-wait = Netreba robiť nič. Vrecká sa otvoria samy.

@@ -402,7 +402,6 @@ host-correct-night = Na ktorú noc?
 
 ## The table screen
 
-screen-call-of-day = Deň { $day } · výzva { $number } z { $of }
 screen-called = teraz: kto dvíha ruku?
 screen-later = ešte len príde
 screen-speaking = Hovorí:
