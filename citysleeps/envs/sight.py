@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, Seats, each
 from citysleeps.kernel.setup import Setup
@@ -217,11 +216,12 @@ class Apart:
 
 
 class Sight:
-    """What every seat of one game sees, brought up to date when somebody looks."""
+    """What every seat of one game sees, brought up to date when somebody looks. It has the log and not the game."""
 
-    def __init__(self, layout: Layout, play: Play) -> None:
+    def __init__(self, layout: Layout, facts: list[Fact], audiences: list[Seats]) -> None:
         self.layout = layout
-        self.game = play.game
+        self.facts = facts
+        self.audiences = audiences
         self.everybody = (1 << layout.size) - 1
         self.common = bytearray(layout.length)
         self.apart = [Apart() for _ in range(layout.size)]
@@ -233,7 +233,7 @@ class Sight:
 
     def of(self, seat: int) -> Row:
         """The observation of a seat now."""
-        if self.read < len(self.game.facts):
+        if self.read < len(self.facts):
             self.look()
         row = self.common.copy()
         apart = self.apart[seat]
@@ -245,7 +245,7 @@ class Sight:
 
     def look(self) -> None:
         """Write down what was told since the last look."""
-        facts, audiences, row = self.game.facts, self.game.audiences, self.common
+        facts, audiences, row = self.facts, self.audiences, self.common
         writing, fold = self.layout.writing, self.public.fold
         is_public = False
         for i in range(self.read, len(facts)):

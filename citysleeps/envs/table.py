@@ -65,7 +65,7 @@ class Table:
             chosen = str(seed)
             self.chance = Random(seed)
         self.turns = Turns(self.rules, self.dealt(chosen, options or {}), self.actions, self.rounds)
-        self.sight = Sight(self.layout, self.turns.play)
+        self.sight = Sight(self.layout, self.turns.game.facts, self.turns.game.audiences)
 
     def dealt(self, seed: str, options: Mapping[str, Any]) -> Setup:
         fixed = {name: options[name] for name in ("deal", "cards", "lots") if name in options}

@@ -10,9 +10,12 @@ import msgspec
 import pytest
 
 from citysleeps.envs import raw_env
+from citysleeps.envs.sight import Sight
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.seats import Seats
 from citysleeps.views.view import told_to
 
-from .tables import FIVE_CARDS, by_sight
+from .tables import FIVE_CARDS, TABLES, by_sight
 
 DEALT: dict[str, tuple[dict[str, Any], list[str]]] = {
     "original": ({"deck": "basic"}, ["don", "mafia", "mafia", "commissar"] + ["resident"] * 6),
@@ -91,3 +94,47 @@ def test_somebody_else_acts_otherwise(book: str) -> None:
         turns, differ = compare(book, me, {}, {}, odd)
         alike, apart = alike + turns, apart + differ
     assert alike > 20 and apart
+
+
+class Alone:
+    """A seat that hears what is told to it, and works out for itself what it sees."""
+
+    def __init__(self, game: Any, seat: int) -> None:
+        self.seat = seat
+        self.facts: list[Fact] = []
+        self.audiences: list[Seats] = []
+        self.sight = Sight(game._table.layout, self.facts, self.audiences)
+        self.heard = 0
+
+    def look(self, facts: list[Fact], audiences: list[Seats]) -> bytes:
+        for fact, to in zip(facts[self.heard :], audiences[self.heard :], strict=True):
+            if to >> self.seat & 1:
+                self.facts.append(fact)
+                self.audiences.append(to)
+        self.heard = len(facts)
+        return self.sight.of(self.seat).tobytes()
+
+
+def seen_without_the_game(game: Any, agent: str) -> bytes:
+    """What an agent observes while nobody can ask the game for the truth."""
+    table = game._table
+    turns, table.turns = table.turns, None
+    look: bytes = game.observe(agent)["observation"].tobytes()
+    table.turns = turns
+    return look
+
+
+@pytest.mark.parametrize(("book", "seats", "settings"), TABLES.values(), ids=TABLES)
+def test_whoever_has_only_what_was_told_to_a_seat_sees_the_same(book: str, seats: int, settings: Any) -> None:
+    game = raw_env(book, seats, settings=settings, most_turns=40 * seats)
+    game.reset(seed=5)
+    state = game._table.turns.game
+    alone = {name: Alone(game, seat) for seat, name in enumerate(game.possible_agents)}
+    for _ in game.agent_iter():
+        for agent, own in alone.items():
+            assert seen_without_the_game(game, agent) == own.look(state.facts, state.audiences)
+        seen, _, terminated, truncated, _ = game.last()
+        if terminated or truncated:
+            break
+        game.step(by_sight(seen, calm=0.3))
+    assert state.facts
