@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 import citysleeps
 from citysleeps.envs import env, parallel_env, raw_env
@@ -37,6 +37,13 @@ def test_the_same_seed_is_the_same_game(book: str, seats: int, settings: Any) ->
 @tables
 def test_the_parallel_test_of_pettingzoo_passes(book: str, seats: int, settings: Any) -> None:
     parallel_api_test(parallel_env(book, seats, settings=settings), num_cycles=150)
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_pettingzoo_plays_game_after_game(capsys: pytest.CaptureFixture[str]) -> None:
+    game = env("spytown", 8)
+    performance_benchmark(game)
+    assert float(capsys.readouterr().out.split(" turns per second")[0].split()[-1]) > 0
 
 
 def play(game: Any, seed: int, salt: str = "") -> dict[str, float]:
