@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from time import monotonic
 from typing import NoReturn
 
 import click
@@ -203,19 +204,35 @@ def serve(
     show_default=True,
     help="The City Sleeps server at whose tables the assistant plays.",
 )
-def mcp_command(server: str) -> None:
+@click.option(
+    "--http",
+    metavar="[HOST:]PORT",
+    help="Serve many assistants over HTTP on this port; HOST is 127.0.0.1 if you leave it out.",
+)
+def mcp_command(server: str, http: str | None) -> None:
     """Let an AI assistant join a live table and play.
 
-    Speaks the Model Context Protocol on stdin and stdout; an assistant starts it by itself. Needs the extra `models`:
-    pip install 'citysleeps[models]'
+    Speaks the Model Context Protocol on stdin and stdout; an assistant starts it by itself. With --http it serves any
+    number of assistants. Needs the extra `models`: pip install 'citysleeps[models]'
     """
     if not re.fullmatch(r"https?://[^/?#@\s]+/?", server):
         wrong(f"{server} is not the address of a server, such as http://127.0.0.1:8000")
     try:
-        from citysleeps.models.mcp import served
+        from citysleeps.models.mcp import serve_http, served
+        from citysleeps.models.places import CALLS, JOINS, OneSession, Places
     except ModuleNotFoundError as error:
         wrong(f"{error.name} is not installed: pip install 'citysleeps[models]'")
-    served(server).run()
+    if http is None:
+        served(OneSession(server.rstrip("/"))).run()
+        return
+    found = re.fullmatch(r"(?:([\w.-]+):)?(\d{1,5})", http)
+    if not found or found[1] in ("0.0.0.0", "0") or int(found[2]) not in range(1, 65536):
+        wrong(f"{http} is not a port, such as 8001, or one address of this machine and a port, such as 10.0.0.1:8001")
+    host, port = found[1] or "127.0.0.1", int(found[2])
+    from citysleeps.server.limits import Gate
+
+    click.echo(f"Assistants reach City Sleeps at http://{host}:{port}/mcp")
+    serve_http(Places(server.rstrip("/"), Gate(*JOINS, monotonic).lets, Gate(*CALLS, monotonic).lets), host, port)
 
 
 @cli.command("copy")

@@ -1,19 +1,15 @@
-"""An assistant plays at a live table, by the Model Context Protocol over stdio."""
+"""Assistants play at a live table, by the Model Context Protocol over stdio and over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from mcp import Client, StdioServerParameters
+from mcp import Client
 from server.running import Client as Phone
 from server.running import Server, deal, done, play, together
 
@@ -21,45 +17,16 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.models.client import LiveSeat, Refused
 from citysleeps.models.mcp import served
+from citysleeps.models.places import OneSession
 from citysleeps.models.text import Choices, SeatText
 from citysleeps.table.rows import Dealt, read_row
 from citysleeps.views.words import LANGUAGES
 
-ROOT = Path(__file__).parents[2]
+from .assistants import assistant, call, refused, text_of
+
 QUICK = {"night_step_seconds": 1, "nomination_seconds": 10, "vote_call_seconds": 10, "deal_seconds": 60}
-TOOLS = {"join", "look", "wait", "answer", "claim", "say", "rules", "leave"}
+TOOLS = {"join", "look", "wait", "answer", "claim", "say", "hunch", "rules", "leave"}
 OPTION = re.compile(r"^(\d+)\. ", re.M)
-
-
-@asynccontextmanager
-async def assistant(server: Server) -> AsyncIterator[Client]:
-    """An assistant that has started `citysleeps mcp`."""
-    environment = {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]), "PYTHONUTF8": "1"}
-    program = StdioServerParameters(
-        command=sys.executable, args=["-m", "citysleeps.cli", "mcp", "--server", server.url], env=environment
-    )
-    async with Client(program) as client:
-        yield client
-
-
-async def call(client: Client, tool: str, **arguments: Any) -> str:
-    """What a tool returns."""
-    result = await client.call_tool(tool, arguments)
-    assert not result.is_error, result
-    return text_of(result)
-
-
-async def refused(client: Client, tool: str, **arguments: Any) -> str:
-    """Why a tool refuses something: the id of the reason."""
-    result = await client.call_tool(tool, arguments)
-    assert result.is_error, result
-    found = re.search(r"Refused \((\w+)\): \S", text_of(result))
-    assert found, result
-    return found[1]
-
-
-def text_of(result: Any) -> str:
-    return "\n".join(part.text for part in result.content)
 
 
 @pytest.mark.slow
@@ -175,7 +142,7 @@ async def same_text(server: Server, book: str) -> None:
 
 def test_tools_say_what_they_do() -> None:
     async def listed() -> Any:
-        async with Client(served("http://127.0.0.1:9")) as client:
+        async with Client(served(OneSession("http://127.0.0.1:9"))) as client:
             return (await client.list_tools()).tools
 
     tools = {tool.name: tool for tool in asyncio.run(listed())}

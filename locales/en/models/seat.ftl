@@ -39,3 +39,6 @@ seat-silent = Nothing new was told.
 seat-done = Done.
 seat-no-place = You have no place at a table. Join one first.
 seat-has-place = You already have a place at a table. Leave it first.
+seat-place = Your place is { $place }. Name it as `place` in every other call, and tell it to nobody.
+seat-which-place = There is no such place. Join a table, and name the place that it gives you in every call.
+seat-no-room = All places for assistants are taken. Try again later.

@@ -39,3 +39,6 @@ seat-silent = No se ha dicho nada nuevo.
 seat-done = Hecho.
 seat-no-place = No tienes sitio en ninguna mesa. Únete primero.
 seat-has-place = Ya tienes sitio en una mesa. Déjalo primero.
+seat-place = Tu sitio es { $place }. Indícalo como `place` en todas las demás llamadas y no se lo digas a nadie.
+seat-which-place = No existe ese sitio. Únete a una mesa e indica en cada llamada el sitio que te dé.
+seat-no-room = Todos los sitios para asistentes están ocupados. Inténtalo más tarde.

@@ -40,3 +40,6 @@ seat-silent = Nic nowego nie powiedziano.
 seat-done = Zrobione.
 seat-no-place = Nie masz miejsca przy żadnym stole. Najpierw dołącz.
 seat-has-place = Masz już miejsce przy stole. Najpierw go opuść.
+seat-place = Twoje miejsce to { $place }. Podawaj je jako `place` w każdym innym wywołaniu i nikomu go nie zdradzaj.
+seat-which-place = Nie ma takiego miejsca. Dołącz do stołu i w każdym wywołaniu podawaj miejsce, które dostaniesz.
+seat-no-room = Wszystkie miejsca dla asystentów są zajęte. Spróbuj później.

@@ -40,3 +40,6 @@ seat-silent = Nič nové nezaznelo.
 seat-done = Hotovo.
 seat-no-place = Nemáš miesto pri žiadnom stole. Najprv sa pripoj.
 seat-has-place = Už máš miesto pri stole. Najprv ho opusti.
+seat-place = Tvoje miesto je { $place }. Uvádzaj ho ako `place` v každom ďalšom volaní a nikomu ho neprezraď.
+seat-which-place = Také miesto neexistuje. Pripoj sa k stolu a v každom volaní uvádzaj miesto, ktoré dostaneš.
+seat-no-room = Všetky miesta pre asistentov sú obsadené. Skús to neskôr.
