@@ -7,12 +7,16 @@ the second party wins follow from the difference of the two and from how the boo
 
 Strengths are counted on Elo's scale: 400 points more are odds of ten to one. Their mean is 0, because only differences
 can be seen. A weak prior keeps the strength of a bot finite that has won or lost everything.
+
+Games of one deal are not independent: what luck has given to a bot in one of them, it gives in the others too. So an
+interval is as wide as the differences from deal to deal ask for (the sandwich estimate, one cluster for each deal), and
+never narrower than for games that are independent.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log
+from math import log, sqrt
 from typing import Any, Final, NamedTuple
 
 from citysleeps.kernel.errors import CitySleepsError
@@ -25,11 +29,12 @@ CLOSE: Final = 1e-9
 
 
 class Match(NamedTuple):
-    """A game: which part of each party every bot was, and which party won."""
+    """A game: which part of each party every bot was, which party won, and the number of the deal."""
 
     first: dict[str, float]  # parts that add up to 1
     second: dict[str, float]
     second_won: bool
+    deal: int
 
 
 class Rating(NamedTuple):
@@ -59,12 +64,35 @@ def rate(bots: Sequence[str], matches: Sequence[Match]) -> list[Rating]:
             break
     middle = np.eye(len(bots)) - 1 / len(bots)  # strengths less their mean
     strengths = middle @ found[1:]
-    errors = np.sqrt(np.diag(middle @ np.linalg.inv(bend)[1:, 1:] @ middle.T))
-    points, reach = POINTS * strengths, POINTS * SURE * errors
+    each_alone = np.linalg.inv(bend)
+    deals = by_deal(seen * (won - chance)[:, None], [match.deal for match in matches])
+    together = each_alone @ deals.T @ deals @ each_alone
+    spreads = (np.diag(middle @ one[1:, 1:] @ middle.T) for one in (each_alone, together))
+    alone, apart = (np.sqrt(np.maximum(spread, 0)) for spread in spreads)
+    points, reach = POINTS * strengths, POINTS * np.maximum(SURE * alone, sure(len(deals)) * apart)
     return [
         Rating(bot, round(float(at), 1), round(float(at - by), 1), round(float(at + by), 1))
         for bot, at, by in zip(bots, points, reach, strict=True)
     ]
+
+
+def by_deal(scores: Any, deals: Sequence[int]) -> Any:
+    """A row for each deal: the sum of the rows of its games."""
+    np = arrays()
+    kinds, which = np.unique(np.array(deals, int), return_inverse=True)
+    found = np.zeros((len(kinds), scores.shape[1]))
+    np.add.at(found, which, scores)
+    return found
+
+
+def sure(deals: int) -> float:
+    """Standard errors on either side for 95 percent, if they were estimated from so few deals: Student's t, expanded.
+    One deal says nothing about the others."""
+    if deals < 2:
+        return 0.0
+    free = deals - 1
+    t = SURE + (SURE**3 + SURE) / (4 * free) + (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / (96 * free**2)
+    return float(t * sqrt(deals / free))
 
 
 def arrays() -> Any:

@@ -194,12 +194,13 @@ def stand(setup: Setup, bots: Sequence[str], is_mixed: bool, rounds: int, games:
     parties, played = SHELF[setup.book].parties, list(games)
     sums = {name: Counts() for name in bots}
     matches = []
+    games_of_deal = Round(tuple(bots), is_mixed).games
     for game in played:
         for name, counts in zip(game.bots, game.counts, strict=True):
             sums[name].add(counts)
         if game.won_by:
             first, second = (part_of(game, party) for party in parties)
-            matches.append(Match(first, second, game.won_by == parties[1]))
+            matches.append(Match(first, second, game.won_by == parties[1], game.number // games_of_deal))
     places = [place(rating, sums[rating.bot]) for rating in rate(bots, matches)]
     return League(
         book=setup.book,

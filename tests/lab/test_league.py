@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -19,6 +20,7 @@ from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat
 from citysleeps.lab.ladder import ladder
 from citysleeps.lab.ratings import POINTS, Match, Rating, rate
+from citysleeps.library import leagues
 from citysleeps.library.game import settled
 from citysleeps.library.leagues import Round, play_league
 from citysleeps.models.bot import ModelBot, Said
@@ -32,10 +34,10 @@ NAMES = ("one", "two", "three")
 def games_of(strengths: dict[str, float], balance: float, games: int, chance: Random) -> list[Match]:
     """Games between two bots each, as the model says that they end."""
     found = []
-    for _ in range(games):
+    for deal in range(games):
         first, second = chance.sample(sorted(strengths), 2)
         odds = 2.718281828 ** (balance + strengths[second] - strengths[first])
-        found.append(Match({first: 1.0}, {second: 1.0}, chance.random() < odds / (1 + odds)))
+        found.append(Match({first: 1.0}, {second: 1.0}, chance.random() < odds / (1 + odds), deal))
     return found
 
 
@@ -49,8 +51,41 @@ def test_ratings_find_the_strengths_and_their_intervals_hold_them() -> None:
     assert 270 <= held <= 297
 
 
+@pytest.mark.parametrize("deals", [6, 20])
+def test_intervals_hold_the_truth_although_a_deal_favours_somebody_in_all_its_games(deals: int) -> None:
+    """All are equally strong. As if games were independent, some 240 of 300 intervals would hold that."""
+    chance, held = Random("deals"), 0
+    for _ in range(100):
+        for rating in rate(NAMES, lucky_games(deals, chance)):
+            held += rating.low <= 0 <= rating.high
+    assert 270 <= held <= 297
+
+
+def lucky_games(deals: int, chance: Random) -> list[Match]:
+    """In each deal all play either side against all, and each has the same luck in all its games."""
+    found = []
+    for deal in range(deals):
+        luck = {name: chance.gauss(0, 4) for name in NAMES}
+        for first, second in permutations(NAMES, 2):
+            odds = 2.718281828 ** (luck[second] - luck[first])
+            found.append(Match({first: 1.0}, {second: 1.0}, chance.random() < odds / (1 + odds), deal))
+    return found
+
+
+def test_the_games_of_a_round_are_one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six games a round, by sides; three at mixed tables."""
+    for is_mixed, many in ((False, 6), (True, 3)):
+        seen: list[Match] = []
+        monkeypatch.setattr(
+            leagues, "rate", lambda bots, matches, seen=seen: seen.extend(matches) or rate(bots, matches)
+        )
+        citysleeps.league("original", 7, dict.fromkeys(NAMES, "random"), rounds=3, mixed=is_mixed)
+        assert Counter(match.deal for match in seen) == dict.fromkeys(range(3), many)
+
+
 def test_who_wins_everything_has_a_finite_rating_and_the_mean_is_nought() -> None:
-    always = [Match({"one": 1.0}, {"two": 1.0}, False), Match({"two": 1.0}, {"one": 1.0}, True)] * 50
+    always = [Match({"one": 1.0}, {"two": 1.0}, False, deal) for deal in range(50)]
+    always += [Match({"two": 1.0}, {"one": 1.0}, True, deal) for deal in range(50)]
     best, worst = rate(("one", "two"), always)
     assert 0 < best.points < 2000 and best.points == -worst.points
     assert best.low > 0
@@ -58,7 +93,7 @@ def test_who_wins_everything_has_a_finite_rating_and_the_mean_is_nought() -> Non
 
 def test_an_even_score_of_an_unfair_book_is_no_strength() -> None:
     """The second side always wins: that is the book's, not a bot's."""
-    always = [Match({"one": 1.0}, {"two": 1.0}, True), Match({"two": 1.0}, {"one": 1.0}, True)] * 50
+    always = [Match({"one": 1.0}, {"two": 1.0}, True, 0), Match({"two": 1.0}, {"one": 1.0}, True, 1)] * 50
     assert [abs(rating.points) < 0.1 for rating in rate(("one", "two"), always)] == [True, True]
 
 
