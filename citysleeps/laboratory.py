@@ -10,7 +10,6 @@ import click
 import msgspec
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
-from rich.table import Table as Columns
 
 import citysleeps
 from citysleeps.agents.cast import CAREFUL, RANDOM
@@ -21,7 +20,7 @@ from citysleeps.lab.heat import heat_map
 from citysleeps.lab.ladder import ladder
 from citysleeps.lab.ratings import Rating
 from citysleeps.notation.record import BadRecord
-from citysleeps.printing import show_balance, show_fits, show_league, show_standings
+from citysleeps.printing import show_balance, show_fits, show_league, show_standings, show_sweep
 
 
 @click.command("simulate")
@@ -376,6 +375,7 @@ def sweep_command(
             games=games,
             seed=seed,
         )
+    undealt: list[str] = []
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(plan.book, total=None)
 
@@ -383,6 +383,7 @@ def sweep_command(
             progress.update(task, completed=done, total=total)
 
         def left_out(why: str) -> None:
+            undealt.append(why)
             click.echo(f"left out  {why}", err=True)
 
         processes = jobs or os.cpu_count() or 1
@@ -393,14 +394,10 @@ def sweep_command(
             lines = sweep.sweep(plan, out, sweep.alone, count, left_out)
     if as_json:
         click.echo(msgspec.json.encode(lines))
-        return
-    columns = Columns("seats", "bots", "settings", "side", "games", "won, in percent", "rounds", box=None)
-    for line in lines:
-        won = f"{100 * line.share:.1f} ({100 * line.low:.1f}–{100 * line.high:.1f})"
-        columns.add_row(
-            *(str(line.seats), line.bots, line.settings, line.side, str(line.games), won, f"{line.rounds:.1f}")
-        )
-    Console(width=None if sys.stdout.isatty() else 240).print(columns)
+    else:
+        show_sweep(lines)
+    if undealt:
+        raise SystemExit(1)
 
 
 def read_range(text: str) -> list[int]:

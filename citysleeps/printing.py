@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -10,6 +11,9 @@ from rich.table import Table as Columns
 
 import citysleeps
 from citysleeps.lab.calibration import Fit
+
+if TYPE_CHECKING:
+    from citysleeps.library.sweep import Line
 
 
 def show_balance(balance: citysleeps.Balance) -> None:
@@ -131,5 +135,16 @@ def show_fits(parties: tuple[str, ...], fits: list[Fit]) -> None:
         day, gain = str(one.day) if one.day else "all", f"{one.brier - one.base:+.3f}"
         columns.add_row(
             *one.bots.values(), day, str(one.games), f"{one.brier:.3f}", f"{one.base:.3f}", gain, f"{one.error:.3f}"
+        )
+    Console(width=None if sys.stdout.isatty() else 240).print(columns)
+
+
+def show_sweep(lines: list[Line]) -> None:
+    """Print a row for each side of each cell."""
+    columns = Columns("seats", "bots", "settings", "side", "games", "won, in percent", "rounds", box=None)
+    for line in lines:
+        won = f"{100 * line.share:.1f} ({100 * line.low:.1f}–{100 * line.high:.1f})"
+        columns.add_row(
+            *(str(line.seats), line.bots, line.settings, line.side, str(line.games), won, f"{line.rounds:.1f}")
         )
     Console(width=None if sys.stdout.isatty() else 240).print(columns)

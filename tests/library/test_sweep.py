@@ -121,7 +121,8 @@ def test_another_grid_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 def test_what_cannot_be_dealt_is_said_and_left_out(tmp_path: Path) -> None:
     common = ("sweep", "original", "--games", "20", "--jobs", "1", "--out", tmp_path / "out")
     done = run(*common, "--seats", "5-6")
-    assert done.returncode == 0 and done.stderr.startswith("left out  5 seats, careful: ")
+    assert done.returncode == 1 and done.stderr.startswith("left out  5 seats, careful: ")
+    assert "6      careful" in done.stdout
     assert {row["seats"] for row in pyarrow.parquet.read_table(tmp_path / "out" / "chunks").to_pylist()} == {6}
     nothing = run(*common[:-1], tmp_path / "none", "--seats", "5")
     assert nothing.returncode == 2 and "nothing is left to play" in nothing.stderr
