@@ -9,13 +9,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Final
 
 import msgspec
 
-from citysleeps.agents.cast import CAREFUL
+from citysleeps.agents.cast import CAREFUL, RANDOM, room
 from citysleeps.agents.random import Stuck
 from citysleeps.books.described import Description, Setting
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.lab.balance import Try
 from citysleeps.lab.weighing import CHANCE_SECONDS, HINT_SECONDS, Weighed, weigh
@@ -32,16 +34,19 @@ class Job(msgspec.Struct, frozen=True):
     """A table to be weighed. The software hosts it."""
 
     book: str
+    module: str  # that has the book as BOOK, also if it is not one of ours
     seats: int
     settings: dict[str, Value]
 
 
 def answers(job: Job) -> Iterator[Weighed]:
     """What is known about the table after each look. The same table always gets the same games."""
+    if job.book not in SHELF:
+        SHELF[job.book] = import_module(job.module).BOOK
     setup = settled(job.book, job.seats, job.settings)
     book = BOOKS[job.book]
-    cast = cast_of(CAREFUL, book._rules, setup.seats)
-    return weigh(setup, worth_trying(book, setup), CAREFUL, cast)
+    bot = CAREFUL if CAREFUL in room(job.book) else RANDOM
+    return weigh(setup, worth_trying(book, setup), bot, cast_of(bot, book._rules, setup.seats))
 
 
 def worth_trying(book: Book, setup: Setup) -> list[Try]:

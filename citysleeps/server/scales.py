@@ -52,6 +52,7 @@ class Load(msgspec.Struct, frozen=True):
     """A table to be weighed, as the other program reads it."""
 
     book: str
+    module: str  # that has the book as BOOK
     seats: int
     settings: dict[str, Value]
 
@@ -132,12 +133,13 @@ class Scales:
 
     async def weigh(self, key: Key, weighing: Weighing) -> None:
         """Let another process play this table, until it is done or nobody wants to know."""
+        inherited = os.getenv("PYTHONPATH", "").split(os.pathsep)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", WEIGHER),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_BYTES,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join([str(CODE), *filter(None, [os.getenv("PYTHONPATH")])])},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [str(CODE), *sys.path, *inherited]))},
             **LOW_PRIORITY,
         )
         assert process.stdin and process.stdout
@@ -191,13 +193,16 @@ def load_of(setup: Setup) -> Load:
     lobby = SHELF[setup.book].lobby
     described = lobby.describe()
     hosting = described.hosting
-    by_software = next(mode for mode, host in hosting.modes.items() if host == ENGINE)
+    led = [mode for mode, host in hosting.modes.items() if host == ENGINE]  # the first: by the software alone
     settings = {
         name: value
         for name, value in setup.settings.items()
         if name in described.settings and described.settings[name].values != A_SEAT
     }
-    return Load(setup.book, lobby.players(setup.settings, len(setup.seats)), settings | {hosting.setting: by_software})
+    players = lobby.players(setup.settings, len(setup.seats))
+    module = type(SHELF[setup.book]).__module__
+    by_software = {hosting.setting: led[0]} if led else {}
+    return Load(setup.book, module, players, settings | by_software)
 
 
 def key_of(load: Load) -> Key:

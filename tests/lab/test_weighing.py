@@ -110,7 +110,7 @@ def test_what_a_host_can_change_is_tried_and_roles_come_first() -> None:
 
 
 def test_the_program_weighs_the_table_with_careful_bots() -> None:
-    first = next(answers(Job("spytown", 7, {})))
+    first = next(answers(Job("spytown", "citysleeps.books.spytown.book", 7, {})))
     assert (first.bot, first.games) == ("careful", LOOK)
     assert set(first.sides) == {"mafia", "police"}
 

@@ -90,9 +90,15 @@ it('says who is favoured, with the doubt, and what would help, surely or perhaps
   expect(text()).toContain(speech.now.say('fair-chance', { side: 'red', share: 40, low: 35, high: 45 }))
   expect(text()).toContain(speech.now.say('fair-then', { side: 'red', share: 52, sure: 'yes' }))
   expect(text()).toContain(speech.now.say('fair-then', { side: 'red', share: 44, sure: 'no' }))
-  expect(text()).toContain(speech.now.say('fair-counted', { games: 600 }))
+  expect(text()).toContain(speech.now.say('fair-counted', { games: 600, bot: 'careful' }))
   expect(document.querySelectorAll('[role=img]').length).toBe(3)
   expect(document.querySelectorAll('li button').length).toBe(0) // nobody can choose how many come
+  await leave()
+})
+
+it('says it where bots play at random, because the book has no others', async () => {
+  const { text, leave } = await page([{ state: 'known', ahead: 0, found: { ...EVEN, bot: 'random' } }])
+  expect(text()).toContain('600 games of bots that play at random')
   await leave()
 })
 

@@ -256,5 +256,9 @@ fair-switch =
         [no] no
        *[other] {$value}
     }
-fair-counted = Calculado con {$games} partidas de bots prudentes entre sí. Las personas no son bots, y los bots agudos también juegan de otro modo: tómalo como una pista.
+fair-counted =
+    { $bot ->
+        [random] Calculado con {$games} partidas de bots que juegan al azar, porque este libro no tiene otros. Las personas juegan de forma muy distinta: tómalo como una pista lejana.
+       *[other] Calculado con {$games} partidas de bots prudentes entre sí. Las personas no son bots, y los bots agudos también juegan de otro modo: tómalo como una pista.
+    }
 fair-leave = Dejarlo así

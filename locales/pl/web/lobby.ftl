@@ -262,5 +262,9 @@ fair-switch =
         [no] nie
        *[other] {$value}
     }
-fair-counted = Policzone z gier ostrożnych botów między sobą: {$games}. Ludzie to nie boty, a ostre boty też grają inaczej: potraktuj to jako wskazówkę.
+fair-counted =
+    { $bot ->
+        [random] Policzone z gier botów, które grają losowo: {$games}. Ta księga nie ma innych. Ludzie grają zupełnie inaczej: to tylko słaba wskazówka.
+       *[other] Policzone z gier ostrożnych botów między sobą: {$games}. Ludzie to nie boty, a ostre boty też grają inaczej: potraktuj to jako wskazówkę.
+    }
 fair-leave = Zostaw, jak jest

@@ -263,5 +263,9 @@ fair-switch =
         [no] nie
        *[other] {$value}
     }
-fair-counted = Spočítané z hier opatrných botov medzi sebou: {$games}. Ľudia nie sú boti a ostrí boti hrajú tiež inak: ber to ako radu.
+fair-counted =
+    { $bot ->
+        [random] Spočítané z hier botov, ktorí hrajú náhodne: {$games}. Táto kniha iných nemá. Ľudia hrajú celkom inak: ber to len ako slabú radu.
+       *[other] Spočítané z hier opatrných botov medzi sebou: {$games}. Ľudia nie sú boti a ostrí boti hrajú tiež inak: ber to ako radu.
+    }
 fair-leave = Nechať tak
