@@ -249,3 +249,12 @@ cuba-turn = Accusation { $number }: { $what }
 tag-accusation = #{ $number }
 cuba-story-size = { $players } players · accusations: { $accusations }
 cuba-story-house = The house: a window for each seat, a floor for each accusation
+
+cuba-wins =
+    { $ending ->
+        [diamonds_recovered] The Godfather
+        [agent_accused] An Agent
+        [godfather_eliminated] The Thieves
+        [cleaner_shot_agent] The Cleaner
+       *[other] Nobody
+    }

@@ -249,3 +249,12 @@ cuba-turn = Acusación { $number }: { $what }
 tag-accusation = #{ $number }
 cuba-story-size = { $players } jugadores · acusaciones: { $accusations }
 cuba-story-house = La casa: una ventana por sitio, un piso por acusación
+
+cuba-wins =
+    { $ending ->
+        [diamonds_recovered] El Padrino
+        [agent_accused] Un Agente
+        [godfather_eliminated] Los Ladrones
+        [cleaner_shot_agent] El Sicario
+       *[other] Nadie
+    }

@@ -251,3 +251,12 @@ cuba-turn = Oskarżenie { $number }: { $what }
 tag-accusation = #{ $number }
 cuba-story-size = Graczy: { $players } · oskarżeń: { $accusations }
 cuba-story-house = Dom: okno dla każdego miejsca, piętro dla każdego oskarżenia
+
+cuba-wins =
+    { $ending ->
+        [diamonds_recovered] Ojciec chrzestny
+        [agent_accused] Agent
+        [godfather_eliminated] Złodzieje
+        [cleaner_shot_agent] Czyściciel
+       *[other] Nikt
+    }

@@ -251,3 +251,12 @@ cuba-turn = Обвинение { $number }: { $what }
 tag-accusation = #{ $number }
 cuba-story-size = Игроков: { $players } · обвинений: { $accusations }
 cuba-story-house = Дом: окно для каждого места, этаж для каждого обвинения
+
+cuba-wins =
+    { $ending ->
+        [diamonds_recovered] Крёстный отец
+        [agent_accused] Агент
+        [godfather_eliminated] Воры
+        [cleaner_shot_agent] Чистильщик
+       *[other] Никто
+    }

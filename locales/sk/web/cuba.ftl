@@ -251,3 +251,12 @@ cuba-turn = Obvinenie { $number }: { $what }
 tag-accusation = #{ $number }
 cuba-story-size = Hráčov: { $players } · obvinení: { $accusations }
 cuba-story-house = Dom: okno pre každé miesto, poschodie pre každé obvinenie
+
+cuba-wins =
+    { $ending ->
+        [diamonds_recovered] Krstný otec
+        [agent_accused] Agent
+        [godfather_eliminated] Zlodeji
+        [cleaner_shot_agent] Čistič
+       *[other] Nikto
+    }

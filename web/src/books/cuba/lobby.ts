@@ -1,6 +1,6 @@
 // What the lobby says of this book.
 
-import { hyphened, say } from '../../words/words.svelte'
+import { say } from '../../words/words.svelte'
 import type { Setup } from '../face'
 import TokenChooser from './TokenChooser.svelte'
 
@@ -11,7 +11,7 @@ export const setup: Setup = {
   deckTitle: () => say('cuba-tokens'),
   Cards: TokenChooser,
   chosen: () => say('cuba-chosen'),
-  side: winner => say(`ending-${hyphened(winner)}`).replace(/\.$/, ''), // here games differ by how they end
+  side: winner => say('cuba-wins', { ending: winner }), // games differ by how they end, and that says who wins
   brief: ({ settings, lengths }) => [
     ...(settings.mode === 'assisted' ? [say('cuba-lobby-real')] : []),
     say('cuba-lobby-time', { minutes: Math.round((lengths.investigation ?? 0) / 60) }),
