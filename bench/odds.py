@@ -1,8 +1,9 @@
-"""Fit the curves of citysleeps/agents/reasoning/outlook.py: how often the town won where its plan was so good.
+"""Fit the curves from a plan to a chance: how often the town won where its plan was so good (docs/odds.md).
 
-    python bench/odds.py [GAMES]
+    python bench/odds.py BOOK [GAMES]
 
-Every bot plays every bot at a table of ten. It prints the curve of all games, and those of all without one pairing.
+Bots of every strength play one another at tables of several sizes, with their claims. It writes the curves of all
+games, and those of all without one pairing, to citysleeps/agents/BOOK/curves.py, and prints how well they fit.
 """
 
 from __future__ import annotations
@@ -10,37 +11,62 @@ from __future__ import annotations
 import sys
 from itertools import product
 from math import log
+from pathlib import Path
 
 from citysleeps.agents.cast import play_cast
 from citysleeps.agents.odds import Follower
-from citysleeps.agents.reasoning.outlook import LEAST, chance
+from citysleeps.agents.reasoning.common import Common
+from citysleeps.agents.reasoning.outlook import LEAST, Curve, chance
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.setup import Setup, Value
 
 BOTS = ("random", "careful", "reasoning")
-BOOK = SHELF["original"]
+Tables = list[tuple[int, dict[str, Value]]]  # the seats and settings
+TABLES: dict[str, dict[str, Tables]] = {
+    "original": {
+        "basic": [(8, {}), (10, {}), (12, {})],
+        "extended": [(9, {"preset": "extended"}), (12, {"preset": "extended"})],
+    },
+    "spytown": {"plain": [(9, {}), (11, {}), (13, {})]},
+    "bigcity": {"plain": [(9, {}), (10, {}), (12, {})]},
+}
+
+
+class Quick(Follower):
+    """Looks only at what every night and day has left."""
+
+    def move(self, reading: Common, at: int) -> None:
+        pass
+
+    def leave(self, reading: Common) -> None:
+        self.weigh(self.points[-1], reading)
+
+
 Seen = tuple[float, bool]  # the plan at a point, and whether the town won
 
 
-def points(town: str, mafia: str, games: int) -> list[Seen]:
+def points(book: str, tables: Tables, pairing: tuple[str, str], games: int) -> list[Seen]:
     """What was planned at the end of each night and day."""
+    rules = SHELF[book]
     found: list[Seen] = []
-    for number in range(games):
-        setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJ"), seed=f"odds/{number}"))
-        play = Play(BOOK, setup)
-        play_cast(play, {"town": town, "mafia": mafia}, setup.seed)
-        follower = Follower("original")
+    for (size, settings), number in product(tables, range(games)):
+        seats = tuple("ABCDEFGHIJKLMNOPQRST"[:size])
+        setup = rules.settle(Setup(book=book, seats=seats, settings=settings, seed=f"odds/{number}"))
+        play = Play(rules, setup)
+        play_cast(play, dict(zip(rules.parties, pairing, strict=True)), setup.seed)
+        follower = Quick(book)
         for to, fact in play.game.log:
             if to == ALL:
                 follower.hear(fact)
         follower.end()
-        found += [(point.planned, play.game.winner == "red") for point in follower.points[:-1]]
+        won = play.game.winner == follower.floors.SIDES[0]
+        found += [(point.planned, won) for point in follower.points[:-1]]
     return found
 
 
-def curve(seen: list[Seen]) -> tuple[float, float]:
+def fit(seen: list[Seen]) -> Curve:
     """The two numbers of the curve through these points, by Newton's method."""
     base, slope = 0.0, 0.0
     for _ in range(30):
@@ -56,14 +82,47 @@ def curve(seen: list[Seen]) -> tuple[float, float]:
     return round(base, 3), round(slope, 3)
 
 
-def main(games: int) -> None:
-    seen = {pairing: points(*pairing, games) for pairing in product(BOTS, BOTS)}
-    print("all", curve([one for some in seen.values() for one in some]))
-    for left_out, points_of in seen.items():
-        rest = [one for pairing, some in seen.items() if pairing != left_out for one in some]
-        won = sum(won for _, won in points_of) / len(points_of)
-        print("without", *left_out, curve(rest), f"(whose town won at {won:.0%} of the points)")
+def brier(seen: list[Seen], curve: Curve) -> float:
+    """How far the chances are from what came of it: the mean of the squares."""
+    return sum((chance(planned, curve) - won) ** 2 for planned, won in seen) / len(seen)
+
+
+def curves_of(book: str, name: str, games: int) -> list[Curve]:
+    """The curves of all games, and of all without one pairing; what they are worth is printed."""
+    seen = {pair: points(book, TABLES[book][name], pair, games) for pair in product(BOTS, BOTS)}
+    everything = [one for some in seen.values() for one in some]
+    found = [fit(everything)]
+    share = sum(won for _, won in everything) / len(everything)
+    print(f"{book}, {name}: {len(everything)} points, the town won at {share:.0%} of them")
+    print(f"  all {found[0]}, Brier {brier(everything, found[0]):.4f}, base rate {share * (1 - share):.4f}")
+    for left_out, own in seen.items():
+        found.append(fit([one for pair, some in seen.items() if pair != left_out for one in some]))
+        rate = sum(won for _, won in own) / len(own)
+        print(
+            f"  without {' – '.join(left_out)} {found[-1]}, Brier of these {brier(own, found[-1]):.4f}, won {rate:.0%}"
+        )
+    return found
+
+
+def main(book: str, games: int) -> None:
+    lines = []
+    for name in TABLES[book]:
+        curves = curves_of(book, name, games)
+        rows = [", ".join(map(str, curves[at : at + 5])) for at in range(0, len(curves), 5)]
+        lines += [f'    "{name}": [', *(f"        *({row})," for row in rows), "    ],"]
+    text = f'''"""From the plan of the town to its chance, as `python bench/odds.py {book} {games}` has measured it."""
+
+from __future__ import annotations
+
+from citysleeps.agents.reasoning.outlook import Curve
+
+# First the curve of all games, then those of all without one pairing of bots.
+CURVES: dict[str, list[Curve]] = {{
+{chr(10).join(lines)}
+}}
+'''
+    Path(f"citysleeps/agents/{book}/curves.py").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)

@@ -14,6 +14,8 @@ import msgspec
 from msgspec import Meta
 
 from citysleeps.agents.odds import DEAL
+from citysleeps.agents.reasoning.common import Common
+from citysleeps.agents.reasoning.following import Reader
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import ALL, Seat
@@ -48,9 +50,9 @@ class Because(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A night or a day on which a bot did something."""
+    """A night or a day on which a bot did something, or a turn."""
 
-    kind: Annotated[str, Meta(description="night or day")]
+    kind: Annotated[str, Meta(description="night or day, or turn")]
     number: int
     deeds: list[BotDeed]
     held: Annotated[list[Held], Meta(description="What it thought with the last of these, the likeliest first")]
@@ -84,18 +86,18 @@ def minds(book: str, log: Iterable[Told], seats: list[Seat]) -> Minds:
         return Minds([])
     home = f"citysleeps.agents.{book}"
     own: Any = import_module(f"{home}.mind").Mind
-    begins: Any = import_module(f"{home}.floors").begins
-    reader: Any = import_module(f"{home}.reading").Reader()
+    floors: Any = import_module(f"{home}.floors")
+    reader: Reader[Common] = Reader(floors.READINGS)
     public: list[Fact] = []
     found = [own(seat) for seat in seats]
     for at, (to, fact) in enumerate(log):
-        if begins(fact) == DEAL:
+        if floors.begins(fact) == DEAL:
             found = [own(seat) for seat in seats]
         before = reader.now
         if to == ALL:
             public.append(fact)
             reader.catch_up(public)
-        if reader.now is not None and not reader.now.is_basic:
+        if reader.now is not None and not reader.now.curves:
             return Minds([])
         for mind in found:
             if to >> mind.me & 1:

@@ -1,7 +1,7 @@
 """The odds of the public: at each point of a game, how likely each seat was to play against the town, and the town to
 win, from nothing but what everybody had been told. For games that are over: during one nobody sees them.
 
-A point stands for a night or a day, as it was left. Not compiled, because its values travel (docs/odds.md).
+A point stands for a night or a day, or a turn, as it was left. Not compiled, because its values travel (docs/odds.md).
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from citysleeps.agents.reasoning.common import Common
+from citysleeps.agents.reasoning.following import Reader
 from citysleeps.agents.reasoning.outlook import chance, doubt, plan
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, each
+from citysleeps.kernel.seats import ALL, Seat, Seats, each
 
 MOST_TURNS: Final = 5
 LEAST_MOVE: Final = 0.04  # a smaller one turns nothing
@@ -29,7 +31,7 @@ LIKELY: Final = 0.05  # a kind of opponent that is less likely does not count fo
 class Point(msgspec.Struct, frozen=True):
     """What the public believed after a night or a day."""
 
-    kind: Annotated[str, Meta(description="deal, night or day")]
+    kind: Annotated[str, Meta(description="deal, night or day, or turn")]
     number: int
     odds: Annotated[float, Meta(description="How likely the first side was to win, from 0 to 1")]
     low: Annotated[float, Meta(description="The doubt: at least so likely")]
@@ -76,78 +78,86 @@ class Follower:
     """Follows the public facts of a game."""
 
     def __init__(self, book: str) -> None:
-        self.reader: Any = import_module(f"citysleeps.agents.{book}.reading").Reader()
         self.floors: Any = import_module(f"citysleeps.agents.{book}.floors")
-        self.can_read = True
+        self.reader: Reader[Common] = Reader(self.floors.READINGS)
         self.facts: list[Fact] = []
         self.points: list[Found] = []
-        self.seen: tuple[Any, ...] = ()  # what the last reading was made of
+        self.seen: Common | None = None  # the reading of the last point
         self.day: tuple[str, int] | None = None  # which begins as soon as the night is told
 
-    def hear(self, fact: Fact, at: int = -1) -> None:
-        """Everybody was told this."""
+    def hear(self, fact: Fact, at: int = -1) -> bool:
+        """Everybody was told this. Whether something can be told about this game."""
         begun = self.floors.begins(fact)
-        if begun and begun[0] == "night":
-            self.leave(self.reader.now, is_night=self.points[-1].kind != "deal")  # the first night is quiet
-            self.points.append(Found(*begun))
+        self.facts.append(fact)
+        reading = self.reader.catch_up(self.facts)
+        if reading is None or not reading.curves:
+            return reading is None
+        if begun == DEAL:
+            self.points, self.seen = [Found(*begun)], None
         elif begun and begun[0] == "day":
             self.day = begun
         elif begun:
-            self.points, self.seen = [Found(*begun)], ()
-        self.facts.append(fact)
-        reading = self.reader.catch_up(self.facts)
-        self.can_read = reading is None or reading.is_basic
-        if reading is None or not self.can_read:
-            return
-        made_of = (*map(id, reading.belief.weights), *reading.belief.knows, reading.living, reading.winner)
-        if made_of != self.seen:
-            self.seen = made_of
-            self.move(reading, at, reading.is_night or self.floors.ends_day(fact))
+            self.leave(reading)
+            self.points.append(Found(*begun))
+        if self.seen is None or self.is_news(self.seen, reading):
+            self.move(reading, at)
+        self.seen = reading
         if self.day and self.floors.ends_night(fact):
-            self.leave(reading, is_night=False)
+            self.leave(reading)
             self.points.append(Found(*self.day))
             self.day = None
+        return True
+
+    def is_news(self, before: Common, now: Common) -> bool:
+        """Whether something else is believed, or lives, or has won."""
+        return before.living != now.living or before.winner != now.winner or not now.belief.is_same(before.belief)
 
     def end(self) -> None:
         """Nothing more is told."""
-        if self.reader.now is not None:
-            self.leave(self.reader.now, is_night=True)
+        if self.seen is not None:
+            self.leave(self.seen)
 
-    def move(self, reading: Any, at: int, is_night: bool) -> None:
+    def move(self, reading: Common, at: int) -> None:
         """A fact has changed what is believed, or who is alive."""
         point = self.points[-1]
         before = next((one.odds for one in reversed(self.points) if one.chances), 0.0)
         alive = len(point.living) or len(self.points[-2:][0].living)
-        self.weigh(point, reading, is_night)
+        self.weigh(point, reading)
         if at >= 0:
             point.moves.append((abs(point.odds - before), at))
         if len(point.living) < alive:
             point.fall = at
 
-    def leave(self, reading: Any, is_night: bool) -> None:
+    def leave(self, reading: Common) -> None:
         """A night or a day is over: what is believed now, and with how much doubt."""
         point, belief = self.points[-1], reading.belief
-        self.weigh(point, reading, is_night)
+        self.weigh(point, reading)
         shares = belief.kinds()
         kinds = [belief.sums_of(kind) for kind in range(len(shares)) if shares[kind] >= LIKELY]
-        plans = [plan(belief.worlds.foes, sums, point.living, point.chances, is_night) for sums in kinds]
-        point.low, point.high = doubt([point.planned, *plans])
+        point.low, point.high = doubt([point.planned, *[planned(reading, sums) for sums in kinds]], reading.curves)
         if reading.winner:
             point.low = point.high = point.odds
             point.chances = self.points[-2].chances  # after the end there is nothing to suspect
 
-    def weigh(self, point: Found, reading: Any, is_night: bool) -> None:
+    def weigh(self, point: Found, reading: Common) -> None:
         point.chances = [*reading.chances()]
         point.living = [*each(reading.living)]
-        sums = reading.belief.sums()
-        point.planned = plan(reading.belief.worlds.foes, sums, point.living, point.chances, is_night)
-        point.odds = reading.odds(sums) if reading.winner else chance(point.planned)
+        point.planned = planned(reading, reading.weights())
+        point.odds = chance(point.planned, reading.curves[0])
+        if reading.winner:
+            point.odds = 1.0 if reading.winner == self.floors.SIDES[0] else 0.0
+
+
+def planned(reading: Common, sums: list[float]) -> float:
+    """How good the plan of the town is by these weights."""
+    foes, living = reading.belief.worlds.foes, [*each(reading.living)]
+    return plan(foes, sums, living, reading.chances(), reading.is_night, reading.is_parity)
 
 
 def has_odds(book: str) -> bool:
     """Whether somebody can read this book."""
     home = f"citysleeps.agents.{book}"
-    return all(find_spec(name) is not None for name in (home, f"{home}.reading", f"{home}.floors"))
+    return all(find_spec(name) is not None for name in (home, f"{home}.floors"))
 
 
 def odds(book: str, log: Iterable[Told]) -> Odds:
@@ -155,19 +165,16 @@ def odds(book: str, log: Iterable[Told]) -> Odds:
     if not has_odds(book):
         return NONE
     follower = Follower(book)
-    foes: list[Seat] = []
+    foes: Seats = 0
     for at, (to, fact) in enumerate(log):
-        foes = [] if follower.floors.begins(fact) == DEAL else foes
-        foes += [follower.floors.foe(fact)] if follower.floors.foe(fact) != NOBODY else []
-        if to == ALL:
-            follower.hear(fact, at)
-            if not follower.can_read:
-                return NONE
+        foes = 0 if follower.floors.begins(fact) == DEAL else foes | follower.floors.foes(fact)
+        if to == ALL and not follower.hear(fact, at):
+            return NONE
     follower.end()
     if not follower.points:
         return NONE
     return Odds(
-        sides=[*follower.reader.now.moment(0).odds],
+        sides=[*follower.floors.SIDES],
         points=[
             Point(
                 kind=point.kind,
@@ -181,7 +188,7 @@ def odds(book: str, log: Iterable[Told]) -> Odds:
             for point in follower.points
         ],
         turns=turns(follower.points),
-        foes=sorted(set(foes)),
+        foes=[*each(foes)],
     )
 
 

@@ -44,7 +44,7 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 def score(setup: Setup, bots: dict[str, Kind], bout: Bout) -> tuple[Bout, list[list[Scored]]]:
-    """Play a bout, and compare what everybody believed at each dawn with the truth."""
+    """Play a bout, and compare what everybody believed after each night or turn with the truth."""
     parties = SHELF[setup.book].parties
     found = []
     for number in range(bout.first, bout.first + bout.games):
@@ -54,7 +54,7 @@ def score(setup: Setup, bots: dict[str, Kind], bout: Bout) -> tuple[Bout, list[l
         share = len(told.foes) / len(setup.seats)
         days = []
         for point in told.points[:-1]:
-            if point.kind == "night":
+            if point.kind in ("night", "turn"):
                 seats = [(point.chances[seat], seat in told.foes) for seat in point.living]
                 belief = sum((chance - truth) ** 2 for chance, truth in seats) / len(seats)
                 base = sum((share - truth) ** 2 for _, truth in seats) / len(seats)

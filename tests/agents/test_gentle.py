@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from citysleeps.agents.cast import Kind, play_cast
 from citysleeps.agents.original.gentle import Gentle
-from citysleeps.agents.original.reading import Reader
+from citysleeps.agents.original.reading import SHARED
+from citysleeps.agents.reasoning.following import Reader
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.facts import Dawn, DayBegan, Nominated, NoNomination
@@ -30,7 +31,7 @@ def played(seed: str, **cast: Kind) -> tuple[list[str], list[Fact]]:
 
 def accused(facts: list[Fact]) -> list[tuple[Seat, Seat, Seat]]:
     """Who was to accuse, whom the public belief suggested, and whom they accused."""
-    reader, found = Reader(), []
+    reader, found = Reader(SHARED), []
     for i, fact in enumerate(facts):
         if isinstance(fact, Nominated | NoNomination):
             by, seat = (fact.by, fact.seat) if isinstance(fact, Nominated) else (fact.seat, NOBODY)
@@ -70,7 +71,8 @@ def test_a_gang_never_has_a_hunch_about_its_own() -> None:
     for seed in range(6):
         cards, facts = played(f"gang/{seed}", town="careful", mafia=Whimsical)
         black = [seat for seat, card in enumerate(cards) if card in ("mafia", "don")]
-        named = [seat for fact in facts if isinstance(fact, Claimed) and fact.seat in black for seat in fact.seats]
+        said = [fact for fact in facts if isinstance(fact, Claimed) and fact.seat in black and fact.kind == "think"]
+        named = [seat for claim in said for seat in claim.seats]
         named += [fact.seat for fact in facts if isinstance(fact, Nominated) and fact.by in black]
         assert named and not set(named) & set(black)
 

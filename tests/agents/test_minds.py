@@ -8,6 +8,7 @@ import pytest
 
 import citysleeps
 from citysleeps.agents.minds import BotDeed, Mind, Minds, minds
+from citysleeps.books.bigcity.facts import Awake
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.facts import CheckAnswer, DayBegan, FloorGiven, Hands, NightBegan, OwnCard, VoteOpened
 from citysleeps.kernel.facts import Fact
@@ -222,12 +223,84 @@ def test_a_promise_is_for_its_day() -> None:
     assert said(RESIDENT, "will", 8, day=2).verdict == ""
 
 
+# Other books
+
+BOOKS: dict[str, tuple[int, dict[str, str]]] = {
+    "spytown": (11, {}),
+    "bigcity": (10, {}),
+    "original": (9, {"preset": "extended"}),
+}
+
+
+@cache
+def other(book: str) -> list[Told]:
+    seats, settings = BOOKS[book]
+    [game] = citysleeps.play_games(book, seats, 1, bots="reasoning", seed="minds", settings=settings)
+    return game._play.game.log
+
+
+@cache
+def thought(book: str) -> list[Mind]:
+    return minds(book, other(book), list(range(BOOKS[book][0]))).minds
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_in_every_book_a_bot_thinks_from_what_it_was_told_and_nothing_else(book: str) -> None:
+    for whole in thought(book):
+        [own] = minds(book, [one for one in other(book) if one[0] >> whole.seat & 1], [whole.seat]).minds
+        assert (whole.card, whole.asks) == (own.card, own.asks) and whole.card
+        for one, same in zip(whole.thoughts, own.thoughts, strict=True):
+            assert (one.kind, one.number, one.held, one.why) == (same.kind, same.number, same.held, same.why)
+            assert [(d.kind, d.seat, d.chance, d.verdict) for d in one.deeds] == [
+                (d.kind, d.seat, d.chance, d.verdict) for d in same.deeds
+            ]
+
+
+@pytest.mark.parametrize(
+    ("book", "town", "foes", "knower"),
+    [("spytown", "police", ("mafioso",), "agent"), ("bigcity", "citizens", ("mafia",), "detective")],
+)
+def test_in_every_book_foes_ask_who_knows_something_and_lie_about_themselves(
+    book: str, town: str, foes: tuple[str, ...], knower: str
+) -> None:
+    kinds = {deed.kind for mind in thought(book) for deed in deeds(mind)}
+    assert {"claim", "vote", "check", "point"} <= kinds
+    at = next(at for at, (to, fact) in enumerate(other(book)) if to == ALL and isinstance(fact, Claimed))
+    for mind in thought(book):
+        is_foe = mind.card in foes
+        assert mind.asks == (knower if is_foe else {"police": "mafia", "citizens": "criminals"}[town])
+        told = [*other(book)[:at], (ALL, Claimed(99, mind.seat, "am", (), (town,), 0)), *other(book)[at:]]
+        [planted] = minds(book, told, [mind.seat]).minds
+        assert next(deed for deed in deeds(planted) if deed.fact == at).verdict == ("lie" if is_foe else "meant")
+        for deed in deeds(mind):
+            if deed.kind == "check" and mind.card == knower:
+                [truth] = [one.card for one in thought(book) if one.seat == deed.seat]
+                assert deed.chance == float(truth in foes)
+
+
+def test_criminals_do_not_know_which_of_them_may_be_the_agent() -> None:
+    """CITY-613 Four are awake, and three of them are criminals: for one of them, about two of the three
+    others."""
+    roles = ("mafia=3", "agent", "detective", "peaceful_resident=5")
+    [game] = citysleeps.play_games("bigcity", 10, 1, bots="reasoning", seed="agent", settings={"roles": roles})
+    told = game._play.game.log
+    found = {mind.seat: mind for mind in minds("bigcity", told, list(range(10))).minds}
+    awake = [seat for seat, mind in found.items() if mind.card in ("mafia", "agent")]
+    for seat in awake:
+        at = next(at for at, (_, fact) in enumerate(told) if isinstance(fact, Awake))
+        other = next(one for one in awake if one != seat)
+        planted = [*told[: at + 1], (ALL, Claimed(99, seat, "ask", (other,), ("what",), 0)), *told[at + 1 :]]
+        [mind] = minds("bigcity", planted, [seat]).minds
+        chance = next(deed for deed in deeds(mind) if deed.fact == at + 1).chance
+        assert chance == (pytest.approx(2 / 3, abs=0.1) if found[seat].card == "mafia" else 1.0)
+
+
 # Where there is nothing to say
 
 
 def test_nothing_is_said_of_a_game_that_nobody_can_read() -> None:
     [cuba] = citysleeps.play_games("cuba", 6, 1)
-    [extended] = citysleeps.play_games("original", 14, 1, settings={"preset": "extended"})
-    for book, game in (("cuba", cuba), ("original", extended)):
+    [turning] = citysleeps.play_games("spytown", 13, 1, settings={"cards": ("recruitment", "vest")})
+    for book, game in (("cuba", cuba), ("spytown", turning)):
         assert minds(book, game._play.game.log, [0]) == Minds([])
     assert minds("original", log(), []) == Minds([])

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import citysleeps
+from citysleeps.agents.bigcity.curves import CURVES as BIGCITY
 from citysleeps.agents.odds import LEAST_MOVE, NONE, Odds, odds
+from citysleeps.agents.original.curves import CURVES as ORIGINAL
 from citysleeps.agents.reasoning.outlook import chance, doubt, finds_all, plan
+from citysleeps.agents.spytown.curves import CURVES as SPYTOWN
 from citysleeps.books.turning import by_day
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.game import Told
@@ -30,6 +34,26 @@ def played(seed: int) -> citysleeps.Game:
 def found_in(seed: int) -> Odds:
     """The odds of a game: they take longer than the game."""
     return odds("original", told(played(seed)))
+
+
+# A game of every other kind that has odds: the book, its seats and its settings.
+OTHERS: list[tuple[str, int, dict[str, str]]] = [
+    ("original", 9, {"preset": "extended"}),
+    ("spytown", 11, {}),
+    ("bigcity", 10, {}),
+]
+
+
+@cache
+def other(kind: int) -> citysleeps.Game:
+    book, seats, settings = OTHERS[kind]
+    [game] = citysleeps.play_games(book, seats, 1, bots="reasoning", seed="odds", settings=settings)
+    return game
+
+
+@cache
+def odds_of(kind: int) -> Odds:
+    return odds(OTHERS[kind][0], told(other(kind)))
 
 
 def told(game: citysleeps.Game) -> list[Told]:
@@ -115,10 +139,61 @@ def test_turning_points_are_the_largest_moves_and_name_public_facts() -> None:
     assert named
 
 
-def test_nothing_is_said_of_a_game_that_nobody_can_read() -> None:
-    [cuba] = citysleeps.play_games("cuba", 6, 1)
-    [extended] = citysleeps.play_games("original", 14, 1, settings={"preset": "extended"})
-    assert odds("cuba", told(cuba)) == odds("original", told(extended)) == odds("original", []) == NONE
+# Every other book
+
+
+@pytest.mark.parametrize("kind", range(len(OTHERS)))
+def test_every_book_with_such_sides_has_odds_from_the_deal_to_the_end(kind: int) -> None:
+    game, found = other(kind), odds_of(kind)
+    size = OTHERS[kind][1]
+    [first, *between, end] = found.points
+    assert len(between) >= 2
+    assert first.kind == "deal" and first.chances == [round(len(found.foes) / size, 3)] * size
+    assert end.odds == end.low == end.high == (game.winner == found.sides[0])
+    for point in [first, *between]:
+        assert 0 < point.low < point.odds < point.high < 1
+        assert sum(point.chances) == pytest.approx(len(found.foes), abs=0.02)
+    for before, after in zip(found.points, found.points[1:], strict=False):
+        assert set(after.living) <= set(before.living)
+        assert (before.kind, before.number) < (after.kind, after.number) or after.kind != before.kind
+
+
+@pytest.mark.parametrize("kind", range(len(OTHERS)))
+def test_in_every_book_they_come_from_what_everybody_was_told(kind: int) -> None:
+    log = told(other(kind))
+    public = odds(OTHERS[kind][0], [one for one in log if one[0] == ALL])
+    assert public.points == odds_of(kind).points
+    for turn in odds_of(kind).turns:
+        assert all(log[at][0] == ALL for at in turn.facts)
+
+
+def test_the_truth_is_what_was_dealt() -> None:
+    for kind, foes in ((1, {"mafioso"}), (2, {"mafia", "boss", "lawyer", "lover", "bloodhound", "werewolf"})):
+        game = other(kind)
+        assert odds_of(kind).foes == [i for i, seat in enumerate(game.seats) if game.card(seat) in foes]
+
+
+def test_a_shown_token_is_certain_and_a_night_of_several_killers_is_not() -> None:
+    """A token is shown to all. With a second gang, the maniac or the sheriff about, a victim may have been anybody."""
+    end = odds_of(1).points[-2]
+    out = [seat for seat in range(11) if seat not in end.living]
+    assert out and all(end.chances[seat] in (0.0, 1.0) for seat in out)
+    night = next(point for point in odds_of(0).points if point.kind == "night" and len(point.living) < 9)
+    assert all(0.1 < night.chances[seat] < 0.4 for seat in range(9) if seat not in night.living)
+
+
+@pytest.mark.parametrize(
+    ("book", "seats", "settings"),
+    [
+        ("cuba", 6, {}),
+        ("spytown", 13, {"cards": ("recruitment", "vest")}),
+        ("bigcity", 10, {"roles": ("detective", "maniac", "mafia=2", "peaceful_resident=6")}),
+    ],
+)
+def test_nothing_is_said_of_a_game_that_nobody_can_read(book: str, seats: int, settings: dict[str, Any]) -> None:
+    """Who has changed sides, or may win alone, is nothing that the public can count."""
+    [game] = citysleeps.play_games(book, seats, 1, settings=settings)
+    assert odds(book, told(game)) == odds("original", []) == NONE
 
 
 # The plan behind the odds
@@ -148,9 +223,17 @@ def test_where_nobody_is_suspect_the_plan_is_as_good_as_chance() -> None:
 def test_who_knows_all_wins_by_plan_and_more_often_in_truth() -> None:
     known = [0.0] * 7 + [1.0] * 3
     assert plan([0b1110000000], [1.0], list(range(10)), known, False) == 1.0
-    assert chance(0.0) < chance(0.2) < chance(0.9) < chance(1.0) < 1
-    low, high = doubt([0.2, 0.4])
-    assert low < chance(0.2) and high > chance(0.4)
+    for curves in [*ORIGINAL.values(), *SPYTOWN.values(), *BIGCITY.values()]:
+        curve = curves[0]
+        assert chance(0.0, curve) < chance(0.2, curve) < chance(0.9, curve) < chance(1.0, curve) < 1
+        low, high = doubt([0.2, 0.4], curves)
+        assert low < chance(0.2, curve) and high > chance(0.4, curve)
+
+
+def test_without_parity_the_town_goes_on_to_the_last() -> None:
+    """Three of six are foes: by numbers it is lost, else there is one execution and one death after the other."""
+    assert not finds_all(0b000111, [0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], False)
+    assert finds_all(0b000111, [0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], False, is_parity=False)
 
 
 # Text and picture

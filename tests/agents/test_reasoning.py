@@ -11,11 +11,11 @@ import pytest
 from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import Kind, bot, play_cast
 from citysleeps.agents.cuba.careful import Careful as CubaCareful
-from citysleeps.agents.original.reading import Reader, Reading, after, first_reading
+from citysleeps.agents.original.reading import SHARED, Reading, first_reading
 from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.reasoning.belief import Deed, first_belief, marginals
 from citysleeps.agents.reasoning.chances import by_day, by_night
-from citysleeps.agents.reasoning.public import public_beliefs
+from citysleeps.agents.reasoning.following import Reader
 from citysleeps.agents.reasoning.talk import Statement
 from citysleeps.agents.reasoning.worlds import all_worlds
 from citysleeps.books.facts import Claimed
@@ -91,18 +91,24 @@ def test_whoever_does_what_is_expected_stays_as_suspect_as_before() -> None:
 
 def test_the_public_belief_depends_on_public_facts_alone() -> None:
     play = played("public", town="reasoning", mafia="careful")
-    facts = public(play)
-    moments = public_beliefs("original", facts)
-    assert moments and all([0 <= moment.low <= moment.odds["red"] <= moment.high <= 1 for moment in moments])
-    assert moments[0].odds["red"] == pytest.approx(4 / 35, abs=0.01)
-    assert moments[-1].odds[play.game.winner] == 1.0
+    whole = Reader(SHARED).catch_up(public(play))
     for seat in range(3):
-        own = Reader().catch_up(told_to(play.game.log, 1 << seat))
-        assert own is not None and own.chances() == moments[-1].chances
+        own = Reader(SHARED).catch_up(told_to(play.game.log, 1 << seat))
+        assert own is not None and whole is not None and own.chances() == whole.chances()
 
 
-def test_a_book_without_a_reader_has_no_public_belief() -> None:
-    assert public_beliefs("cuba", []) == []
+def test_a_vote_counts_as_soon_as_it_is_told_and_is_a_reason() -> None:
+    """What was believed before it is not what is believed after it."""
+    known = 0
+    for seed in range(4):
+        facts = public(played(f"reasons {seed}", town="reasoning", mafia="careful"))
+        reader = Reader(SHARED)
+        for i in range(len(facts)):
+            reading = reader.catch_up(facts[: i + 1])
+            if reading is not None and not reading.winner:
+                assert reading.chances() == marginals(reading.belief.worlds, reading.belief.sums())
+                known += sum(kind == "because_voted" for some in reading.reasons.values() for _, kind, _ in some)
+    assert known
 
 
 def test_where_a_book_has_no_reasoning_bot_a_careful_one_plays() -> None:
@@ -116,7 +122,7 @@ def test_where_a_book_has_no_reasoning_bot_a_careful_one_plays() -> None:
 
 def test_a_reader_that_comes_late_reads_the_same() -> None:
     facts = public(played("late", town="reasoning", mafia="reasoning"))
-    step, whole = Reader(), Reader().catch_up(facts)
+    step, whole = Reader(SHARED), Reader(SHARED).catch_up(facts)
     for i in Random(1).sample(range(len(facts)), 20):
         step.catch_up(facts[: max(i, step.read)])
     last = step.catch_up(facts)
@@ -178,10 +184,10 @@ def test_a_lie_that_cannot_be_true_exposes_its_teller() -> None:
 
 
 def test_what_has_made_a_seat_suspect_is_its_reason() -> None:
-    number, reading = after(-1, None, GameSet(tuple(range(10)), {}, TEN, NOBODY))
+    number, reading = SHARED.after(-1, None, GameSet(tuple(range(10)), {}, TEN, NOBODY))
     said = Claimed(1, 0, "checked", (4,), ("nod",), 1)
     for fact in (DayBegan(2), FloorGiven(0, "speech", 60), said):
-        number, reading = after(number, reading, fact)
+        number, reading = SHARED.after(number, reading, fact)
     assert reading is not None and reading.reasons[4][0][1:] == ("because_said", (0,))
 
 

@@ -8,19 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.agents.bigcity.curves import CURVES
 from citysleeps.agents.reasoning.belief import Belief, Deed, first_belief
-from citysleeps.agents.reasoning.common import OUT_AGAINST, Common, is_talk, shares, some_worlds
+from citysleeps.agents.reasoning.common import OUT_AGAINST, Common, shares, some_worlds
 from citysleeps.agents.reasoning.following import Shared
 from citysleeps.books.bigcity.components import CITIZENS, FACTIONS, LEADERS, OUTCASTS, SIDE_OF
 from citysleeps.books.bigcity.facts import (
+    Avenged,
     DayBegun,
     DiscussionOpened,
     Executed,
+    GameOver,
     GameSet,
     HostNamed,
     Jailed,
     Killed,
+    Left,
+    NightBegun,
+    NobodyKilled,
     Released,
+    Shown,
     VotesCounted,
     VotingOpened,
 )
@@ -28,6 +35,7 @@ from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, many
 
+PLAIN: Final = "plain"
 DETECTIVE: Final = "detective"
 FIRST_ROUND: Final = "first_round"
 SUSPECT: Final = 0.35  # so likely to be no citizen: worth saying
@@ -52,12 +60,11 @@ class Public(Common):
     def following(self, fact: Fact) -> Public:
         """The belief after this fact."""
         other = Public(self.belief.copy(), self.living, self.has_knower, self.is_plain)
-        self.hand_on(other, fact)
+        self.hand_on(other)
         other.day, other.round, other.candidates = self.day, self.round, self.candidates
         other.jailed, other.promised = self.jailed, self.promised
         other.take(fact)
-        if not is_talk(fact) and isinstance(fact, Claimed | VotesCounted | Killed | Executed):
-            other.explain(self, fact)
+        other.settle(self, fact)
         return other
 
     # What is believed
@@ -84,6 +91,10 @@ class Public(Common):
             self.day = fact.number
             self.round = ""
             self.promised = {}
+        elif isinstance(fact, NightBegun):
+            self.is_night = not fact.quiet
+        elif isinstance(fact, NobodyKilled):
+            self.is_night = False
         elif isinstance(fact, DiscussionOpened):
             self.goes_on()
         elif isinstance(fact, Claimed):
@@ -97,8 +108,18 @@ class Public(Common):
         elif isinstance(fact, Killed):
             for i in range(len(fact.seats)):
                 self.bury(fact.seats[i], fact.cards[i] if fact.cards else "")
+            self.is_night = False
         elif isinstance(fact, Executed):
             self.bury(fact.seat, fact.card)
+            self.is_night = True
+        elif isinstance(fact, Shown):
+            self.show(fact.seat, SIDE_OF[fact.card] != CITIZENS, fact.card == DETECTIVE)
+        elif isinstance(fact, Avenged):
+            self.show(fact.avenger, False, False)
+        elif isinstance(fact, Left):
+            self.living &= ~bit(fact.seat)
+        elif isinstance(fact, GameOver):
+            self.winner = fact.winner
         elif isinstance(fact, Jailed):
             self.jailed |= bits(fact.seats)
         elif isinstance(fact, Released):
@@ -162,13 +183,15 @@ def first_public(fact: Fact) -> Public:
     seats = bits(fact.seats)
     factions = [faction for faction in FACTIONS if faction in fact.roles or LEADERS[faction] in fact.roles]
     is_plain = not fact.decks and not sides.get(OUTCASTS) and len(factions) == 1
-    return Public(first_belief(some_worlds(seats, foes)), seats, DETECTIVE in fact.roles, is_plain)
+    public = Public(first_belief(some_worlds(seats, foes)), seats, DETECTIVE in fact.roles, is_plain)
+    public.curves = CURVES[PLAIN] if is_plain else []  # of several who may win alone, nothing is said
+    return public
 
 
 READ: Final[frozenset[type[Fact]]] = frozenset(
     (
         *(DayBegun, DiscussionOpened, Claimed, VotingOpened, VotesCounted, Killed, Executed, Jailed, Released),
-        HostNamed,
+        *(HostNamed, NightBegun, NobodyKilled, Shown, Avenged, Left, GameOver),
     )
 )
 SHARED: Final = Shared(GameSet, first_public, Public.following, READ)

@@ -1,13 +1,19 @@
-"""The floors of a game of `original`: its nights and days, as the story shows them."""
+"""The odds of `original`: its nights and days, as the story shows them, and who plays against the town."""
 
 from __future__ import annotations
 
-from citysleeps.books.original.components import RED_CARDS
-from citysleeps.books.original.facts import Dawn, DayBegan, Executed, GameSet, NightBegan, OwnCard
+from typing import Final
+
+from citysleeps.agents.original.reading import SHARED, is_foe
+from citysleeps.books.original.components import BLACK, RED
+from citysleeps.books.original.facts import Dawn, DayBegan, GameSet, NightBegan, OwnCard
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.seats import Seats, bit
 
 Floor = tuple[str, int]
+
+READINGS: Final = SHARED
+SIDES: Final = (RED, BLACK)  # with the extended cards the second are all who play against the red side
 
 
 def begins(fact: Fact) -> Floor | None:
@@ -26,11 +32,6 @@ def ends_night(fact: Fact) -> bool:
     return isinstance(fact, Dawn)
 
 
-def ends_day(fact: Fact) -> bool:
-    """Nobody else is executed on that day."""
-    return isinstance(fact, Executed)
-
-
-def foe(fact: Fact) -> Seat:
-    """The seat that is dealt a black card; nobody where nothing is dealt, or a red one."""
-    return fact.seat if isinstance(fact, OwnCard) and fact.card not in RED_CARDS else NOBODY
+def foes(fact: Fact) -> Seats:
+    """The seat that is dealt a black card."""
+    return bit(fact.seat) if isinstance(fact, OwnCard) and is_foe(fact.card) else 0

@@ -6,20 +6,15 @@ It depends on nothing but those facts, so all bots of a table come to the same o
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import count
-from math import comb
-from random import Random
 from typing import Final
 
-from citysleeps.agents.reasoning.belief import SURPRISE, Belief, Deed, first_belief, marginals
-from citysleeps.agents.reasoning.chances import by_day, by_night
-from citysleeps.agents.reasoning.common import LEAST_RISE, with_reason
-from citysleeps.agents.reasoning.public import Moment
-from citysleeps.agents.reasoning.talk import Reason
-from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
+from citysleeps.agents.original.curves import CURVES
+from citysleeps.agents.reasoning.belief import SURPRISE, Belief, Deed, first_belief
+from citysleeps.agents.reasoning.chances import by_night
+from citysleeps.agents.reasoning.common import TREMBLE, Common, some_worlds
+from citysleeps.agents.reasoning.following import Shared
 from citysleeps.books.facts import Claimed
-from citysleeps.books.original.components import BASIC_CARDS, BLACK, RED, RED_CARDS
+from citysleeps.books.original.components import BASIC_CARDS, GANGS, MANIAC, RED_CARDS
 from citysleeps.books.original.facts import (
     Counted,
     Dawn,
@@ -39,72 +34,51 @@ from citysleeps.books.original.facts import (
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, each, many
 
-READ: Final = frozenset(
-    (
-        *(GameSet, NightBegan, DayBegan, Dawn, FloorGiven, Nominated, NoNomination, VoteOpened, Hands, Counted),
-        *(Executed, Left, GameOver, Claimed, FloorEnded),
-    )
-)
-MOST: Final = 1001  # so many sets of foes are all listed
-DRAWN: Final = 400  # of more than that, so many are drawn
-TREMBLE: Final = 0.05  # how often a player without secrets does not do what the public belief suggests
-DOUBTED: Final = 0.05  # a kind of opponent at least so likely counts for the doubt about the odds
 OUT_BY_DAY: Final = [0.0, 0.03, 0.35, 0.5]  # how likely the commissar comes out when he has the floor, by day
 OUT_PULL: Final = 5.0  # how much more a commissar attracts killers than a resident does
 RIVAL_PULL: Final = 1.5  # the same where another one claims to be the commissar
 CLEARED_PULL: Final = 1.5
 FOE_PULL: Final = 0.7
+KILLERS: Final = (*GANGS.values(), (MANIAC,), ("sheriff",))  # who kill by night, each after the others too
+ENMITY: Final = 0.75  # how much a killer attracts the others beside one of the town, counted in games of bots
 CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
 
-class Reading:
-    """The public belief at one moment."""
+class Reading(Common):
+    """The public belief at one moment. The one who knows something is the commissar."""
 
-    def __init__(self, belief: Belief, living: Seats, is_basic: bool) -> None:
-        self.belief = belief
-        self.living = living
+    def __init__(self, belief: Belief, living: Seats, is_basic: bool, enmity: float) -> None:
+        super().__init__(belief, living, True)
         self.is_basic = is_basic  # one gang, which nobody but the court can harm
+        self.enmity = enmity  # how much killers are after one another, beside the town
         self.day = 0
-        self.is_night = True
-        self.winner = ""
         self.first_speaker: Seat = NOBODY
         self.opened = 0  # the day on which somebody has spoken
         self.accused: tuple[Seat, ...] = ()
         self.accusers: Seats = 0
         self.floor = ""  # the kind of speech going on
-        self.out: Seats = 0  # who has claimed to be the commissar
-        self.answers: tuple[tuple[Seat, Seat, bool], ...] = ()  # who said of whom that he is black, or not
         self.kind = ""  # of the vote going on
         self.candidates: tuple[Seat, ...] = ()
         self.voters: tuple[Seat, ...] = ()
         self.hands: dict[Seat, Seat] = {}  # who raised a hand for whom in it
         self.slips: tuple[int, ...] = (0,) * belief.worlds.size  # how often each seat did not do what was expected
         self.hits: tuple[int, ...] = self.slips  # and how often it went against the one expected
-        self.reasons: dict[Seat, tuple[Reason, ...]] = {}  # what has made each seat suspect, first what most
-        self.sums: list[float] = []
-        self.shares: list[float] = []
 
-    def copy(self) -> Reading:
-        other = Reading(self.belief.copy(), self.living, self.is_basic)
-        other.day, other.is_night, other.winner = self.day, self.is_night, self.winner
+    def following(self, fact: Fact) -> Reading:
+        """The belief after this fact."""
+        other = Reading(self.belief.copy(), self.living, self.is_basic, self.enmity)
+        self.hand_on(other)
+        other.day, other.floor = self.day, self.floor
         other.first_speaker, other.opened = self.first_speaker, self.opened
         other.accused, other.accusers = self.accused, self.accusers
         other.kind, other.candidates, other.voters = self.kind, self.candidates, self.voters
-        other.hands = self.hands
-        other.floor, other.out, other.answers = self.floor, self.out, self.answers
-        other.reasons = self.reasons
-        other.slips, other.hits = self.slips, self.hits
+        other.hands, other.slips, other.hits = self.hands, self.slips, self.hits
+        other.take(fact)
+        other.settle(self, fact)
         return other
 
     # What is believed
-
-    def chances(self) -> list[float]:
-        """How likely each seat is to be a foe."""
-        if not self.shares:
-            self.sums = self.belief.sums()
-            self.shares = marginals(self.belief.worlds, self.sums)
-        return self.shares
 
     def ranked(self, seats: Seats) -> list[Seat]:
         """These seats, the most suspect first; among equals, in the order of speaking."""
@@ -115,36 +89,16 @@ class Reading:
 
     def worth(self, dead: Seats) -> float:
         """The town's chance to win if these are executed today and everything after that is decided by lot."""
-        self.chances()
-        foes = self.belief.worlds.foes
+        sums, foes = self.weights(), self.belief.worlds.foes
         living = self.living & ~dead
         left = many(living)
         value = whole = 0.0
         for i in range(len(foes)):
-            weight = self.sums[i]
+            weight = sums[i]
             if weight:
                 whole += weight
                 value += weight * by_night(left, many(foes[i] & living))
         return value / whole if whole else 0.0
-
-    def odds(self, sums: list[float]) -> float:
-        """The town's chance to win by these weights of the sets of foes, if the rest is decided by lot."""
-        if self.winner:
-            return 1.0 if self.winner == RED else 0.0
-        foes = self.belief.worlds.foes
-        left = many(self.living)
-        chance = by_night if self.is_night else by_day
-        whole = sum(sums)
-        value = sum([sums[i] * chance(left, many(foes[i] & self.living)) for i in range(len(foes))])
-        return value / whole if whole else 0.0
-
-    def moment(self, index: int) -> Moment:
-        """What the public believes after the fact with this index."""
-        chances = self.chances()
-        shares = self.belief.kinds()
-        doubted = [self.odds(self.belief.sums_of(k)) for k in range(len(shares)) if shares[k] >= DOUBTED]
-        odds = self.odds(self.sums)
-        return Moment(index, [*chances], {RED: odds, BLACK: 1.0 - odds}, min([odds, *doubted]), max([odds, *doubted]))
 
     # What a player without secrets would do
 
@@ -183,10 +137,9 @@ class Reading:
         """Take in what everybody was told."""
         if isinstance(fact, DayBegan):
             self.day = fact.number
-            self.is_night = False
             self.accused, self.accusers = (), 0
         elif isinstance(fact, NightBegan):
-            self.is_night = True
+            self.is_night = fact.number > 1  # ORIG-803 the first one is quiet
         elif isinstance(fact, GameOver):
             self.winner = fact.winner
         elif isinstance(fact, Claimed):
@@ -212,34 +165,23 @@ class Reading:
             self.vote()
         elif isinstance(fact, Dawn):
             self.dawn(fact.seats)
+            self.is_night = False
         elif isinstance(fact, Executed):
             self.bury(bits(fact.seats))
+            self.is_night = True
         elif isinstance(fact, Left):
             self.bury(1 << fact.seat)
 
-    def explain(self, before: Reading, fact: Fact) -> None:
-        """Note for each seat that this fact has made it more suspect."""
-        old, new = before.chances(), self.chances()
-        for seat in each(self.living):
-            if new[seat] - old[seat] > LEAST_RISE:
-                kind, seats = self.because(before, fact, seat)
-                if kind:
-                    found = with_reason(self.reasons.get(seat, ()), (new[seat] - old[seat], kind, seats))
-                    self.reasons = {**self.reasons, seat: found}
-
-    def because(self, before: Reading, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
-        """This fact as the reason to suspect this seat, as a claim says it."""
-        if isinstance(fact, Claimed):
-            return "because_said", (fact.seat,)
-        if isinstance(fact, Counted) and seat in before.hands:
-            return "because_voted", (seat, before.hands[seat])
+    def because(self, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
+        if isinstance(fact, Counted) and seat in self.hands:
+            return "because_voted", (seat, self.hands[seat])
         if isinstance(fact, Nominated):
             return "because_accused", (fact.by, fact.seat)
         if isinstance(fact, Dawn) and fact.seats:
             return "because_killed", fact.seats[:1]
         if isinstance(fact, FloorEnded) and fact.seat == seat:
             return "because_silent", (seat,)
-        return "", ()
+        return super().because(fact, seat)
 
     def outing(self) -> float:
         """How likely the commissar is to come out now, if it is he who has the floor."""
@@ -254,14 +196,9 @@ class Reading:
         seat = fact.seat
         if fact.kind != "checked" and (fact.kind != "am" or fact.words != ("commissar",)):
             return
-        if not self.out >> seat & 1:
-            self.belief.come_out(seat, self.outing(), self.out != 0)
-            self.out |= 1 << seat
+        self.come_out(seat, self.outing())
         if fact.kind == "checked" and fact.words[0] in ("nod", "no_nod"):
-            said = (seat, fact.seats[0], fact.words[0] == "nod")
-            if said not in self.answers:
-                self.answers += (said,)
-                self.belief.answer(*said)
+            self.hear(seat, fact.seats[0], fact.words[0] == "nod")
 
     def accusation(self, by: Seat, seat: Seat) -> None:
         """The speaker has put somebody on trial, or nobody."""
@@ -300,7 +237,7 @@ class Reading:
         order = clockwise(self.living, (max(self.first_speaker, 0) + 1) % self.belief.worlds.size)
         pulls = self.pulls()
         for seat in dead:
-            self.belief.kill(seat, self.living, pulls, order)
+            self.belief.kill(seat, self.living, pulls, order, self.enmity)
         self.bury(bits(dead))
 
     def pulls(self) -> list[float]:
@@ -327,63 +264,31 @@ def one_more(numbers: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return (*numbers[:seat], numbers[seat] + 1, *numbers[seat + 1 :])
 
 
-@cache
-def worlds(seats: Seats, foes: int) -> Worlds:
-    if comb(many(seats), foes) <= MOST:
-        return all_worlds(seats, foes)
-    chance = Random(f"{seats}/{foes}")
-    return Worlds(seats, sorted({bits(chance.sample(each(seats), foes)) for _ in range(DRAWN)}))
-
-
 def first_reading(seats: Seats, composition: dict[str, int]) -> Reading:
     """What everybody knows after the deal."""
-    foes = sum([copies for card, copies in composition.items() if card not in RED_CARDS and card != "werewolf"])
+    foes = sum([copies for card, copies in composition.items() if is_foe(card)])
     is_basic = all([card in BASIC_CARDS for card in composition])
-    return Reading(first_belief(worlds(seats, foes)), seats, is_basic)
+    killers = [cards for cards in KILLERS if any([card in composition for card in cards])]
+    enmity = ENMITY if len(killers) > 1 else 0.0
+    reading = Reading(first_belief(some_worlds(seats, foes)), seats, is_basic, enmity)
+    reading.curves = CURVES["basic" if is_basic else "extended"]
+    return reading
 
 
-class Reader:
-    """Follows the public facts of a game."""
-
-    def __init__(self) -> None:
-        self.read = 0  # facts
-        self.number = -1  # of the reading
-        self.now: Reading | None = None
-
-    def catch_up(self, facts: list[Fact]) -> Reading | None:
-        """The reading after these facts; None before the deal."""
-        for i in range(self.read, len(facts)):
-            fact = facts[i]
-            if type(fact) in READ:
-                self.number, self.now = after(self.number, self.now, fact)
-        self.read = len(facts)
-        return self.now
+def is_foe(card: str) -> bool:
+    """Whether it plays against the red side. The werewolf is dealt to nobody's side (ORIG-1130)."""
+    return card not in RED_CARDS and card != "werewolf"
 
 
-# Bots of one process share what they conclude: it is the same for all. Forgotten when there is too much of it.
-SHARED: Final[dict[tuple[int, Fact | str], tuple[int, Reading]]] = {}
-MOST_SHARED: Final = 400
-NUMBERS: Final = count(1)
+def first_of(fact: Fact) -> Reading:
+    assert isinstance(fact, GameSet)
+    return first_reading(bits(fact.seats), fact.composition)
 
 
-def after(number: int, reading: Reading | None, fact: Fact) -> tuple[int, Reading | None]:
-    """The next reading and its number."""
-    if not isinstance(fact, GameSet):
-        if reading is None:
-            return number, None
-        key: tuple[int, Fact | str] = (number, fact)
-    else:
-        key = (0, repr(fact))
-    found = SHARED.get(key)
-    if found is None:
-        if isinstance(fact, GameSet):
-            following = first_reading(bits(fact.seats), fact.composition)
-        else:
-            assert reading is not None
-            following = reading.copy()
-            following.take(fact)
-            following.explain(reading, fact)
-        if len(SHARED) >= MOST_SHARED:
-            SHARED.clear()
-        found = SHARED[key] = (next(NUMBERS), following)
-    return found
+READ: Final[frozenset[type[Fact]]] = frozenset(
+    (
+        *(NightBegan, DayBegan, Dawn, FloorGiven, Nominated, NoNomination, VoteOpened, Hands, Counted),
+        *(Executed, Left, GameOver, Claimed, FloorEnded),
+    )
+)
+SHARED: Final = Shared(GameSet, first_of, Reading.following, READ)

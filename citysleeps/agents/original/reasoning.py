@@ -10,9 +10,10 @@ from typing import Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.careful import Careful
-from citysleeps.agents.original.reading import Reader, Reading
+from citysleeps.agents.original.reading import SHARED, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
+from citysleeps.agents.reasoning.following import Reader
 from citysleeps.agents.reasoning.talk import ENOUGH_SAID, LAST, Statement, asked, said_by, say, suspicion
 from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
@@ -32,7 +33,7 @@ class Reasoning(Bot[Original]):
     speaks = ("claim",)
 
     def __init__(self) -> None:
-        self.reader = Reader()
+        self.reader: Reader[Reading] = Reader(SHARED)
         self.habits = Careful()  # for acts that need no reasoning
         self.notes = self.habits.notes
 

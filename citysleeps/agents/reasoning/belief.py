@@ -89,6 +89,14 @@ class Belief:
         other.paired = {**self.paired}
         return other
 
+    def is_same(self, other: Belief) -> bool:
+        """Whether nothing was learned between these two, of which one was copied from the other."""
+        if self.knows != other.knows or len(self.paired) != len(other.paired):
+            return False
+        if any([self.paired.get(seat) is not other.paired[seat] for seat in other.paired]):
+            return False
+        return all([self.weights[k] is other.weights[k] for k in range(len(self.weights))])
+
     # What is believed
 
     def sums(self) -> list[float]:
@@ -184,19 +192,26 @@ class Belief:
             against = 2.0 * frames if is_foe else 2.0 * (1.0 - frames)  # if the target is of the town
             self.scale(k, indices, [2.0 - against if foes[i] >> target & 1 else against for i in indices])
 
-    def kill(self, seat: Seat, living: Seats, pulls: list[float], order: tuple[Seat, ...]) -> None:
-        """A seat was killed by night. `pulls` says how much each attracts killers; `order` is that round the table."""
+    def kill(self, seat: Seat, living: Seats, pulls: list[float], order: tuple[Seat, ...], enmity: float) -> None:
+        """A seat was killed by night. `pulls` says how much each attracts killers; `order` is that round the table.
+        `enmity`: how much a foe attracts them beside one of the town, where not all killers are of one gang."""
         foes = self.worlds.foes
         plain = [0.0] * len(foes)
         following = [False] * len(foes)
         for i in range(len(foes)):
-            if foes[i] >> seat & 1:
+            if foes[i] >> seat & 1 and not enmity:
                 plain[i] = HIS_OWN
                 continue
             pull = 0.0
-            for other in each(living & ~foes[i]):
-                pull += pulls[other]
+            for other in each(living):
+                if not foes[i] >> other & 1:
+                    pull += pulls[other]
+                elif enmity:
+                    pull += enmity * pulls[other]
             plain[i] = pulls[seat] / pull
+            if foes[i] >> seat & 1:
+                plain[i] *= enmity
+                continue
             for other in order:
                 if not foes[i] >> other & 1:
                     following[i] = other == seat

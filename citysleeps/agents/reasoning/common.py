@@ -12,7 +12,8 @@ from typing import Final
 
 from citysleeps.agents.reasoning.belief import Belief, marginals
 from citysleeps.agents.reasoning.kinds import FALSE, KINDS
-from citysleeps.agents.reasoning.talk import LASTING, Reason
+from citysleeps.agents.reasoning.outlook import Curve
+from citysleeps.agents.reasoning.talk import Reason
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
@@ -37,13 +38,26 @@ class Common:
         self.out: Seats = 0  # who has claimed to be that one
         self.answers: tuple[tuple[Seat, Seat, bool], ...] = ()  # who said of whom that he is a foe, or not
         self.reasons: dict[Seat, tuple[Reason, ...]] = {}  # what has made each seat suspect, first what most
+        self.is_night = False  # the next to fall is killed, and not executed
+        self.is_parity = True  # the town has lost when foes are as many as the others; else when nobody else is left
+        self.winner = ""
+        self.curves: list[Curve] = []  # from a plan to a chance (outlook.py); none: nothing is said about who wins
         self.sums: list[float] = []
+        self.shares: list[float] = []
 
-    def hand_on(self, other: Common, fact: Fact) -> None:
-        """Let another belief begin with what this one knows. Where this fact is mere talk, nothing else is believed."""
+    def hand_on(self, other: Common) -> None:
+        """Let another belief begin with what this one knows."""
         other.out, other.answers, other.reasons = self.out, self.answers, self.reasons
-        if is_talk(fact):
-            other.sums = self.weights()
+        other.is_night, other.is_parity = self.is_night, self.is_parity
+        other.winner, other.curves = self.winner, self.curves
+        other.sums, other.shares = self.weights(), self.chances()
+
+    def settle(self, before: Common, fact: Fact) -> None:
+        """The fact is taken in. If it has taught something, what was believed before is worked out anew, and what has
+        become suspect is noted with its reason."""
+        if not self.belief.is_same(before.belief):
+            self.sums, self.shares = [], []
+            self.explain(before, fact)
 
     # What is believed
 
@@ -56,6 +70,9 @@ class Common:
     def chances(self, innocent: Seats = 0, guilty: Seats = 0) -> list[float]:
         """How likely each seat is to be a foe, in the eyes of one who knows so much. If nothing fits that, in the eyes
         of all."""
+        if not innocent and not guilty:
+            self.shares = self.shares or marginals(self.belief.worlds, self.weights())
+            return self.shares
         sums, foes = self.weights(), self.belief.worlds.foes
         fitting = [sums[i] if not foes[i] & innocent and foes[i] & guilty == guilty else 0.0 for i in range(len(foes))]
         return marginals(self.belief.worlds, fitting if sum(fitting) > 0.0 else sums)
@@ -121,11 +138,6 @@ def with_reason(reasons: tuple[Reason, ...], reason: Reason) -> tuple[Reason, ..
     return tuple(sorted([*others, max([*same, reason])], key=lambda one: -one[0])[:MOST_REASONS])
 
 
-def is_talk(fact: Fact) -> bool:
-    """Whether it is a claim that says nothing of what one is or has found out."""
-    return isinstance(fact, Claimed) and fact.kind not in LASTING
-
-
 def shares(scores: list[float], sharp: float) -> list[float]:
     """How likely somebody is to vote for each, by how suspect they are. The sharper, the more a little counts."""
     most = max(scores)
@@ -145,8 +157,14 @@ def drawn(options: list[Seat], shares: list[float], lot: float) -> Seat:
 
 @cache
 def some_worlds(seats: Seats, foes: int) -> Worlds:
-    """All sets of so many foes; of very many, some that are drawn."""
+    """All sets of so many foes; of very many, some that are drawn, each with all its turns round the table, so that
+    nobody is suspect by the draw alone."""
     if comb(many(seats), foes) <= MOST:
         return all_worlds(seats, foes)
     chance = Random(f"{seats}/{foes}")
-    return Worlds(seats, sorted({bits(chance.sample(each(seats), foes)) for _ in range(DRAWN)}))
+    circle = each(seats)
+    found: set[Seats] = set()
+    while len(found) < DRAWN:
+        places = chance.sample(range(len(circle)), foes)
+        found |= {bits([circle[(place + by) % len(circle)] for place in places]) for by in range(len(circle))}
+    return Worlds(seats, sorted(found))

@@ -3,7 +3,8 @@
 The town is taken to execute in the order of today's suspicion, and the gang to kill whom the town trusts most. That
 says how good the present belief is. It is not yet a chance: the town learns more, and does not always do what it
 should. So it is measured how often the town won from such a point, in games of bots of every strength
-(`bench/odds.py`), and a curve with two numbers is drawn through that.
+(`bench/odds.py`), and a curve with two numbers is drawn through that. Every book has its own curves: first that of all
+games, then those of all without one pairing of bots.
 """
 
 from __future__ import annotations
@@ -14,23 +15,24 @@ from typing import Final
 
 from citysleeps.kernel.seats import Seat, Seats, many
 
-Curve = tuple[float, float]  # base and slope
+Curve = tuple[float, float]  # base and slope: logit(chance) = base + slope * logit(plan)
 
 MOST_WEIGHED: Final = 400  # sets of foes; of more, the likeliest
 LEAST: Final = 0.01  # a plan that always fails is taken to succeed so often, and one that never fails to fail so often
 LOTS: Final = [Random(number).sample(range(64), 64) for number in range(10)]  # orders of those equally suspect
-# logit(chance) = base + slope * logit(plan): of all games, and of all without one pairing of bots.
-# Not `Final`: mypyc takes a final tuple of floats for one that was never set.
-CURVE: Curve = (-0.188, 0.279)
-CURVES: list[Curve] = [
-    *(CURVE, (-0.088, 0.313), (0.004, 0.315), (-0.047, 0.294), (-0.444, 0.296)),
-    *((-0.09, 0.263), (-0.083, 0.282), (-0.408, 0.237), (-0.472, 0.256), (-0.067, 0.242)),
-]
 
 
-def plan(foes: list[Seats], weights: list[float], living: list[Seat], chances: list[float], is_night: bool) -> float:
+def plan(
+    foes: list[Seats],
+    weights: list[float],
+    living: list[Seat],
+    chances: list[float],
+    is_night: bool,
+    is_parity: bool = True,
+) -> float:
     """How likely the town is to win if it executes the living in the order of these chances, the most suspect first.
-    Equals are put in several orders, of which the gang knows nothing."""
+    Equals are put in several orders, of which the gang knows nothing. `is_parity`: the town has lost as soon as foes
+    are as many as the others; else only when nobody else is left."""
     indices = [i for i in range(len(foes)) if weights[i] > 0.0]
     if len(indices) > MOST_WEIGHED:
         indices.sort(key=lambda i: -weights[i])
@@ -42,18 +44,18 @@ def plan(foes: list[Seats], weights: list[float], living: list[Seat], chances: l
         trusted = sorted(living, key=lambda seat: (-suspicion[seat], lots[-1 - seat]))
         for i in indices:
             whole += weights[i]
-            if finds_all(foes[i], order, trusted, is_night):
+            if finds_all(foes[i], order, trusted, is_night, is_parity):
                 won += weights[i]
     return won / whole if whole else 0.0
 
 
-def finds_all(foes: Seats, order: list[Seat], trusted: list[Seat], is_night: bool) -> bool:
+def finds_all(foes: Seats, order: list[Seat], trusted: list[Seat], is_night: bool, is_parity: bool = True) -> bool:
     """Whether the town, executing in one order, finds these foes before they have killed too many in the other."""
     alive = 0
     for seat in order:
         alive |= 1 << seat
     living, hidden = len(order), many(alive & foes)
-    while 0 < 2 * hidden < living:
+    while 0 < hidden < living and not (is_parity and 2 * hidden >= living):
         prey = alive & ~foes if is_night else alive
         for seat in trusted if is_night else order:
             if prey >> seat & 1:
@@ -65,14 +67,14 @@ def finds_all(foes: Seats, order: list[Seat], trusted: list[Seat], is_night: boo
     return hidden == 0
 
 
-def chance(planned: float, curve: Curve = CURVE) -> float:
+def chance(planned: float, curve: Curve) -> float:
     """How often a town with such a plan has won."""
     inside = min(max(planned, LEAST), 1.0 - LEAST)
     base, slope = curve
     return 1.0 / (1.0 + exp(-base - slope * log(inside / (1.0 - inside))))
 
 
-def doubt(planned: list[float]) -> tuple[float, float]:
-    """The lowest and the highest chance, with any of these plans and by any of the curves."""
-    found = [chance(one, curve) for one in planned for curve in CURVES]
+def doubt(planned: list[float], curves: list[Curve]) -> tuple[float, float]:
+    """The lowest and the highest chance, with any of these plans and by any of these curves."""
+    found = [chance(one, curve) for one in planned for curve in curves]
     return min(found), max(found)

@@ -9,14 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.agents.reasoning.belief import Belief, Deed, first_belief
-from citysleeps.agents.reasoning.common import OUT_AGAINST, Common, is_talk, shares, some_worlds
+from citysleeps.agents.reasoning.common import OUT_AGAINST, Common, shares, some_worlds
 from citysleeps.agents.reasoning.following import Shared
+from citysleeps.agents.spytown.curves import CURVES
 from citysleeps.books.facts import Claimed
 from citysleeps.books.spytown.components import AGENT, MAFIOSO
+from citysleeps.books.spytown.elimination import BY_MAFIA
 from citysleeps.books.spytown.facts import (
     Counted,
+    Decided,
     Eliminated,
     FloorEnded,
+    GameOver,
     GameSet,
     StepBegan,
     TurnBegan,
@@ -27,6 +31,8 @@ from citysleeps.books.spytown.steps import FINAL
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each
 
+PLAIN: Final = "plain"
+DISCUSSION: Final = "discussion"
 TURNING: Final = ("recruitment", "reverse_recruitment", "role_swap", "new_gang")  # cards that change sides
 SHARP: Final = 12.0  # how much a vote follows small differences of suspicion: first a little,
 FINAL_SHARP: Final = 40.0  # in the final more
@@ -51,12 +57,11 @@ class Public(Common):
     def following(self, fact: Fact) -> Public:
         """The belief after this fact."""
         other = Public(self.belief.copy(), self.living, self.has_knower, self.is_plain, self.has_wiretap)
-        self.hand_on(other, fact)
+        self.hand_on(other)
         other.turn, other.step, other.ballot = self.turn, self.step, self.ballot
         other.candidates, other.named = self.candidates, self.named
         other.take(fact)
-        if not is_talk(fact) and not isinstance(fact, TurnBegan | StepBegan):
-            other.explain(self, fact)
+        other.settle(self, fact)
         return other
 
     def leanings(self, chances: list[float], options: list[Seat]) -> list[float]:
@@ -70,8 +75,10 @@ class Public(Common):
         if isinstance(fact, TurnBegan):
             self.turn = fact.number
             self.named = {}
+            self.is_night = True  # the Mafia's victim comes first
         elif isinstance(fact, StepBegan):
             self.step = fact.step
+            self.is_night = self.is_night and fact.step != DISCUSSION
         elif isinstance(fact, Claimed):
             self.claim(fact)
         elif isinstance(fact, VoteOpened):
@@ -88,6 +95,11 @@ class Public(Common):
                 self.belief.keep([not foes >> fact.seat & 1 for foes in self.belief.worlds.foes])
         elif isinstance(fact, Eliminated):
             self.bury(fact.seat, fact.token)
+            self.is_night = fact.cause != BY_MAFIA
+        elif isinstance(fact, Decided):
+            self.living |= bit(fact.seat) if fact.what == "stays" else 0
+        elif isinstance(fact, GameOver):
+            self.winner = fact.winner
 
     def outing(self) -> float:
         """How likely the Agent is to come out now."""
@@ -138,10 +150,16 @@ def first_public(fact: Fact) -> Public:
     seats = bits(fact.seats)
     belief = first_belief(some_worlds(seats, fact.tokens[MAFIOSO]))
     is_plain = not any([card in fact.cards for card in TURNING])
-    return Public(belief, seats, AGENT in fact.tokens, is_plain, "wiretap" in fact.cards)
+    public = Public(belief, seats, AGENT in fact.tokens, is_plain, "wiretap" in fact.cards)
+    public.is_night, public.is_parity = True, False  # SPY-703 equal numbers decide nothing
+    public.curves = CURVES[PLAIN] if is_plain else []  # who changes sides is not seen, so nothing is said of who wins
+    return public
 
 
 READ: Final[frozenset[type[Fact]]] = frozenset(
-    (TurnBegan, StepBegan, Claimed, VoteOpened, FloorEnded, Counted, VictimNamed, Eliminated)
+    (
+        *(TurnBegan, StepBegan, Claimed, VoteOpened, FloorEnded, Counted, VictimNamed, Eliminated, Decided),
+        GameOver,
+    )
 )
 SHARED: Final = Shared(GameSet, first_public, Public.following, READ)

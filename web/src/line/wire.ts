@@ -751,7 +751,7 @@ export type TextSlot = {
   most: number
 }
 
-/** A night or a day on which a bot did something. */
+/** A night or a day on which a bot did something, or a turn. */
 export type Thought = {
   kind: string
   number: number
