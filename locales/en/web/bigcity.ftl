@@ -112,6 +112,9 @@ city-leave-sure = By the book you count as killed: by day at once, at night when
 
 ## The end
 
+city-mind-asks-criminals = Thought: who is a criminal?
+city-mind-asks-detective = Thought: who is the Detective?
+city-mind-about = In percent beside a vote: how likely the bot held that seat to be a criminal. It knew its own card, what it was told, and what was public. Its thoughts are opened only now.
 city-headline-citizens = The city keeps its lights
 city-headline-criminals = The city goes dark
 city-headline-mafia-faction = The city belongs to Mafia

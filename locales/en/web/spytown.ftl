@@ -72,6 +72,7 @@ spy-deal-cards = Cards: { $cards }. Neutral: { $neutrals }.
 spy-turn = Turn { $turn }
 spy-turn-step = Turn { $turn } · { $step }
 tag-turn = T{ $number }
+turn-title = Turn { $number }
 spy-signs = Signs without words
 spy-sign =
     { $sign ->
@@ -186,6 +187,8 @@ spy-story-size =
        *[other] { $turns } turns
     }
 spy-story-house = A column is a seat, a floor is a turn. Lit while in the game.
+spy-mind-asks = Thought: who is it? { $word }
+spy-mind-about = In percent beside a vote: how likely the bot held that seat to hold a token of this side: { $word }. It knew its own token, what it was told, and what was public. Its thoughts are opened only now.
 spy-story-dealt = Dealt: { $list }.
 spy-story-hand =
     { $has ->

@@ -72,6 +72,7 @@ spy-deal-cards = Cartas: { $cards }. Neutras: { $neutrals }.
 spy-turn = Turno { $turn }
 spy-turn-step = Turno { $turn } · { $step }
 tag-turn = T{ $number }
+turn-title = Turno { $number }
 spy-signs = Señas sin palabras
 spy-sign =
     { $sign ->
@@ -186,6 +187,8 @@ spy-story-size =
        *[other] { $turns } turnos
     }
 spy-story-house = Una columna es un asiento; un piso, un turno. Hay luz mientras se está en juego.
+spy-mind-asks = Piensa: ¿quién es? { $word }
+spy-mind-about = El porcentaje junto a un voto: probabilidad, según el bot, de que ese asiento tuviera una ficha de este bando: { $word }. El bot conocía su ficha, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.
 spy-story-dealt = Reparto: { $list }.
 spy-story-hand =
     { $has ->

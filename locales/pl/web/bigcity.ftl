@@ -112,6 +112,9 @@ city-leave-sure = Według zasad odpadasz z gry: w dzień od razu, nocą dopiero 
 
 ## The end
 
+city-mind-asks-criminals = Myśli: kto jest przestępcą?
+city-mind-asks-detective = Myśli: kto jest Detektywem?
+city-mind-about = Procent przy głosie: na ile według bota to miejsce było przestępcą. Bot znał swoją kartę, to, co mu powiedziano, i to, co jawne. Jego myśli widać dopiero teraz.
 city-headline-citizens = W mieście nadal palą się światła
 city-headline-criminals = Miasto tonie w mroku
 city-headline-mafia-faction = Miasto należy do Mafii

@@ -72,6 +72,7 @@ spy-deal-cards = Karty: { $cards }. Neutralne: { $neutrals }.
 spy-turn = Tura { $turn }
 spy-turn-step = Tura { $turn } · { $step }
 tag-turn = T{ $number }
+turn-title = Tura { $number }
 spy-signs = Znaki bez słów
 spy-sign =
     { $sign ->
@@ -189,6 +190,8 @@ spy-story-size =
        *[other] { $turns } tur
     }
 spy-story-house = Kolumna to miejsce, piętro to tura. Okno świeci, póki gracz jest w grze.
+spy-mind-asks = Myśli: kto to jest? { $word }
+spy-mind-about = Procent przy głosie: na ile według bota to miejsce miało żeton tej strony: { $word }. Bot znał swój żeton, to, co mu powiedziano, i to, co jawne. Jego myśli widać dopiero teraz.
 spy-story-dealt = Rozdanie: { $list }.
 spy-story-hand =
     { $has ->

@@ -72,6 +72,7 @@ spy-deal-cards = Карты: { $cards }. Пустых: { $neutrals }.
 spy-turn = Ход { $turn }
 spy-turn-step = Ход { $turn } · { $step }
 tag-turn = Х{ $number }
+turn-title = Ход { $number }
 spy-signs = Знаки без слов
 spy-sign =
     { $sign ->
@@ -189,6 +190,8 @@ spy-story-size =
        *[other] { $turns } ходов
     }
 spy-story-house = Столбец — место, этаж — ход. Свет горит, пока игрок в игре.
+spy-mind-asks = Мысли: кто это? { $word }
+spy-mind-about = Процент рядом с голосом: насколько вероятно, по мнению бота, что у этого места жетон этой стороны: { $word }. Бот знал свой жетон, то, что ему сказали, и то, что знали все. Его мысли открыты только теперь.
 spy-story-dealt = Роздано: { $list }.
 spy-story-hand =
     { $has ->

@@ -112,6 +112,9 @@ city-leave-sure = Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci až
 
 ## The end
 
+city-mind-asks-criminals = Myslí si: kto je zločinec?
+city-mind-asks-detective = Myslí si: kto je Detektív?
+city-mind-about = Percento pri hlase: nakoľko bolo to miesto podľa bota zločinec. Bot poznal svoju kartu, čo sa dozvedel a čo bolo verejné. Jeho myšlienky vidno až teraz.
 city-headline-citizens = V meste sa stále svieti
 city-headline-criminals = Mesto sa ponára do tmy
 city-headline-mafia-faction = Mesto patrí Mafii

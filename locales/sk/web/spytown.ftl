@@ -72,6 +72,7 @@ spy-deal-cards = Karty: { $cards }. Neutrálne: { $neutrals }.
 spy-turn = { $turn }. kolo
 spy-turn-step = { $turn }. kolo · { $step }
 tag-turn = K{ $number }
+turn-title = { $number }. kolo
 spy-signs = Znamenia bez slov
 spy-sign =
     { $sign ->
@@ -189,6 +190,8 @@ spy-story-size =
        *[other] { $turns } kôl
     }
 spy-story-house = Stĺpec je miesto, poschodie je kolo. Okno svieti, kým je hráč v hre.
+spy-mind-asks = Myslí si: kto to je? { $word }
+spy-mind-about = Percento pri hlase: nakoľko malo to miesto podľa bota žetón tejto strany: { $word }. Bot poznal svoj žetón, čo sa dozvedel a čo bolo verejné. Jeho myšlienky vidno až teraz.
 spy-story-dealt = Rozdané: { $list }.
 spy-story-hand =
     { $has ->

@@ -6,6 +6,7 @@ import type { Story } from '../face'
 import { endIn, fallenAt, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import { counted } from './day'
 import { described, playing, type Fact } from './game'
+import { SIDES, sideName } from './roles'
 import { falls } from './seats'
 
 type Told = AnyTold<Fact>
@@ -174,6 +175,8 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: inNights,
   about: () => say('story-house'),
+  side: id => ({ name: sideName(id), icon: SIDES[id]?.icon ?? 'town', hue: SIDES[id]?.hue ?? 'gold' }),
+  mind: asks => ({ asks: say(`city-mind-asks-${hyphened(asks)}`), about: say('city-mind-about') }),
   headline: winner => say(`city-headline-${hyphened(winner || 'none')}`),
   ended: endIn,
   verdict(told) {

@@ -22,6 +22,7 @@ export const tokenIcon = (token: string): string => pieceOf(token)?.icon ?? 'tok
 /** 1123 With the milder words nobody shoots: whoever is out takes another along. */
 export const shotIcon = ({ kids_theme }: Settings): string => (kids_theme === 'on' ? 'cuffs' : 'lastshot')
 export const cardIcon = (card: string): string => pieceOf(card)?.icon ?? 'card'
+export const sideName = (side: string): string => say(`side-${hyphened(side)}`)
 export const cardName = (card: string): string => say(`card-${hyphened(card)}`)
 export const tokenName = (token: string): string => say(`token-${hyphened(token)}`)
 

@@ -117,3 +117,12 @@ describe('the story', () => {
     expect(told).toContain('Suspected that night: B')
   })
 })
+
+describe('the odds and the bots of a game', () => {
+  it('have words for their turns, sides and questions', () => {
+    expect(words.say('turn-title', { number: 2 })).toBe('Turn 2')
+    expect(story.side!('police')).toMatchObject({ icon: 'town', hue: 'blue' })
+    expect(words.say('spy-mind-asks', { word: words.say('token-agent') })).toBe('Thought: who is it? Agent')
+    expect(Object.keys(story.mind!('agent'))).toEqual(['asks', 'about'])
+  })
+})

@@ -3,7 +3,7 @@
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
 import { endIn, fallen, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
-import { cardIcon, shotIcon, tokenIcon } from './cards'
+import { cardIcon, shotIcon, sideName, SIDES, tokenIcon, tokenName } from './cards'
 import { described, isNight, type Fact } from './game'
 import { tally } from './news'
 
@@ -159,6 +159,11 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: house => say('spy-story-size', { players: house.seats.length, turns: house.floors.length }),
   about: () => say('spy-story-house'),
+  side: id => ({ name: sideName(id), icon: SIDES[id]?.icon ?? 'town', hue: SIDES[id]?.hue ?? 'blue' }),
+  mind: asks => ({
+    asks: say('spy-mind-asks', { word: asks in SIDES ? sideName(asks) : tokenName(asks) }),
+    about: say('spy-mind-about', { word: sideName('mafia') }),
+  }),
   headline: winner => say(`spy-headline-${hyphened(winner || 'none')}`),
   ended: endIn,
   verdict(told) {
