@@ -1,0 +1,204 @@
+"""Who is who at a table, who hosts, and what is asked of whom (table/table.py), without any phones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
+from citysleeps.table import rows
+from citysleeps.table.manners import Manners
+from citysleeps.table.notes import LEAST_SAID, MOST_SAID, Heard, Notes
+from citysleeps.table.phases import GAME, LOBBY, OVER
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import NO_ONE
+from citysleeps.table.table import REMEMBERED, Table, lies_open
+
+from .bare import lobby, playing
+from .test_perform import asleep
+from .test_seating import K, dealt, led
+
+
+def why(check: Callable[..., object], *given: object) -> str:
+    try:
+        check(*given)
+    except Refusal as refused:
+        return refused.reason
+    return ""
+
+
+def test_a_seat_is_played_and_owned_while_there_is_a_game() -> None:
+    table = dealt()
+    table.carry_out(rows.Seated(K, 1, for_good=False))
+    assert [table.seat_of(who) for who in (1, 2, K, 99)] == [0, NOBODY, 1, NOBODY]
+    assert [table.own_seat(who) for who in (1, 2, K, 99)] == [0, 1, NOBODY, NOBODY]
+    table.phase = OVER
+    assert (table.seat_of(K), table.own_seat(2)) == (1, NOBODY)
+    table.phase = LOBBY
+    assert (table.seat_of(K), table.own_seat(2)) == (NOBODY, NOBODY)
+
+
+def test_everybody_hears_as_a_seat_as_the_host_or_as_a_spectator() -> None:
+    table = led()
+    assert [table.ears(who) for who in (1, 7, 8, K, NO_ONE)] == [bit(0), bit(6), HOST, SPECTATORS, SPECTATORS]
+    assert table.ears(K, leads=True) == SPECTATORS
+    table.phase = LOBBY
+    assert [table.ears(who) for who in (1, 8)] == [SPECTATORS, SPECTATORS]
+    assert dealt().ears(NO_ONE) == SPECTATORS
+    table = dealt(book="cuba")
+    assert [table.ears(K, leads=leads) for leads in (True, False)] == [HOST, SPECTATORS]
+    table.playing.game.watchers |= HOST
+    assert table.ears(K, leads=True) == SPECTATORS
+
+
+def test_inputs_are_for_ones_own_seat_or_the_hosts() -> None:
+    table = led()
+    assert [table.player(2, False), table.player(8, True)] == [1, HOST_SEAT]
+    assert [why(table.player, *given) for given in ((8, False), (K, False), (2, True), (2, True, True))] == [
+        "not_your_seat"
+    ] * 4
+    table.people[2].stand_in = "careful"
+    assert why(table.player, 2, False) == "stood_in"
+    table.phase = OVER
+    assert why(table.player, 3, False) == "no_game"
+    assert why(lobby().player, 1, False) == "no_game"
+
+
+def test_a_key_is_for_one_ask_to_one_seat() -> None:
+    table = playing()
+    first = {seat: table.key(seat) for seat in range(6)}
+    assert len({*first.values()}) == 6 and {len(key) for key in first.values()} == {12}
+    asleep(table)
+    assert table.key(1) != first[1]
+
+
+def test_the_host_of_the_next_game_is_appointed_or_leads_or_sits_last() -> None:
+    assert lobby(host_mode="engine").next_host() == NO_ONE
+    table = lobby(3, bots=1, host_mode="human")
+    assert (table.next_host(), table.leader()) == (1, 1)
+    table.powers.given.add(2)
+    assert (table.next_host(), table.leader()) == (2, 2)
+    for appointed, host in ((3, 3), (4, 2), (99, 2)):
+        table.appointed = appointed
+        assert table.next_host() == host
+    table.people[3].at_desk = True
+    table.appointed = 3
+    assert table.next_host() == 2
+    table = lobby(3, bots=1, host_mode="hostless")
+    assert table.next_host() == 3
+    assert lobby(0, bots=3, host_mode="human").next_host() == NO_ONE
+
+
+def test_a_game_is_set_up_for_whoever_plays() -> None:
+    table = lobby(7, host_mode="human")
+    dealt = table.setup()
+    assert (dealt.seats, dealt.host, dealt.setup.seats) == ((2, 3, 4, 5, 6, 7), 1, ("B", "C", "D", "E", "F", "G"))
+    assert dealt.setup.lasting
+    assert why(lobby(0, bots=6, host_mode="human").setup) == "no_host"
+    table = lobby(12, host_mode="hostless")
+    dealt = table.setup()
+    assert (len(dealt.seats), dealt.host, dealt.setup.settings["temporary_host"]) == (12, NO_ONE, "L")
+    table = lobby(6)
+    assert why(table.setup, ["mafia"] * 6) == why(table.setup, [], ["vest"]) == "nobody_deals"
+    table.people[2].at_desk = True
+    assert why(table.setup) == "no_leader"
+    table.people[2].name = "too few"
+    assert why(lobby(2).setup) != ""
+
+
+def test_a_person_without_a_card_leads_by_hand() -> None:
+    tables = (lobby(7, host_mode="human"), lobby(), led(), dealt(), playing(12, host_mode="hostless"))
+    assert [table.is_led_by_hand() for table in tables] == [True, False, True, False, False]
+    assert [table.menders() for table in tables] == [0, 0, HOST, 0, bit(11)]
+    assisted = (dealt(book="cuba", mode="assisted"), dealt(book="cuba"))
+    assert [(table.is_led_by_hand(), table.menders()) for table in assisted] == [(True, HOST), (False, 0)]
+
+
+def test_a_step_is_over_when_all_who_live_and_have_phones_have_sealed() -> None:
+    table = asleep(led(night_step_seconds=30))
+    game = table.playing.game
+    while not table.have_all_sealed() and (seats := game.stop.unanswered() & game.living):
+        seat = seats.bit_length() - 1
+        ask = game.stop.open_to(seat)[0]
+        table.take(Answer(seat, ask.idle[0]))
+    before = table.notes.sealed.at(table.step())
+    assert not table.have_all_sealed() and table.step()
+    for seat in range(1, 7):
+        table.seal(seat, table.step())
+    assert not table.have_all_sealed()
+    table.carry_out(rows.AtDesk(1))
+    assert table.desk == {1} and table.have_all_sealed()
+    table.carry_out(rows.StoodDown(1))
+    assert not table.have_all_sealed()
+    table.seal(HOST_SEAT, table.step())
+    assert table.notes.sealed.at(table.step()) == before | 0b1111110
+    table.seal(0, table.step())
+    assert table.have_all_sealed()
+    table.seal(1, table.step() + 1)
+    assert not table.have_all_sealed()  # that was another step
+
+
+def test_what_is_said_is_counted_by_its_bytes() -> None:
+    notes = Notes()
+    notes.add_words(2, ("x", 7, "ж" * LEAST_SAID, ("a", "b")))
+    assert notes.said == {2: 3 * LEAST_SAID}
+    notes.said[2] = MOST_SAID - 1
+    assert not notes.has_said_enough(2)
+    notes.said[2] += 1
+    assert notes.has_said_enough(2)
+
+
+def test_what_somebody_has_heard_is_known_again_by_their_token() -> None:
+    heard = Heard()
+    heard.add(1, bit(2))
+    heard.add(1, bit(4))
+    assert (heard.of(1), heard.of(2)) == (bit(2) | bit(4), 0)
+    heard.part(2, "nothing heard")
+    heard.part(1, "")
+    assert heard.parted == {}
+    heard.part(1, "token")
+    heard.come_back(7, "token")
+    heard.come_back(8, "another")
+    assert (heard.of(7), heard.of(8)) == (bit(2) | bit(4), 0)
+
+
+def test_people_are_known_by_the_tokens_they_have_or_came_with() -> None:
+    table = lobby(2, bots=1)
+    table.people[2].first = "first"
+    assert [table.people.holder(token) for token in ("token 1", "first", "", "no")] == [1, 2, NO_ONE, NO_ONE]
+
+
+def test_the_last_replies_to_each_person_are_kept() -> None:
+    table = lobby(1)
+    refused = Refusal("no_game")
+    for number in range(REMEMBERED + 2):
+        table.remember(1, f"id {number}", refused if number == 5 else None)
+    assert [*table.replies[1]] == [f"id {number}" for number in range(2, REMEMBERED + 2)]
+    kept = table.replies[1]["id 5"]
+    assert kept and kept.reason == "no_game" and table.replies[1]["id 6"] is None
+    table.remember(1, "", None)
+    table.remember(NO_ONE, "id", None)
+    assert len(table.replies[1]) == REMEMBERED and [*table.replies] == [1]
+
+
+def test_a_finished_game_lies_open_where_the_book_reveals_it() -> None:
+    for table, is_open in ((playing(), True), (playing(reveal_at_end=False), False)):
+        assert not lies_open(table)
+        table.playing.game.over = True
+        assert not lies_open(table)  # somebody has something left to decide
+        table.playing.asks.clear()
+        assert lies_open(table) == is_open
+    assert not lies_open(lobby())
+
+
+def test_when_a_row_was_written_is_noted() -> None:
+    table = Table("TABLE")
+    table.write(1, 0, "", rows.Opened("creator", "secret", "en", "original", {}, Manners()))
+    for who in range(1, 7):
+        table.write(2, 0, "", rows.Came(who, chr(64 + who), "en", f"token {who}", "", ""))
+    assert table.notes.began == 0
+    table.write(3, 1, "", table.setup())
+    assert (table.notes.began, table.notes.ended, table.phase) == (3, 3, GAME)
+    table.write(4, 1, "", table.take(Answer(0, "ready")))
+    table.write(5, 1, "", rows.Paused())
+    assert (table.notes.began, table.notes.ended, [*table.notes.told.times]) == (3, 4, [4])
