@@ -30,7 +30,7 @@ def looks(text: str) -> tuple[str, str, str, str]:
 
 def skeleton(text: str) -> str:
     """A form that all texts share that look like this one."""
-    return normalize("NFD", normalize("NFD", text).translate(taken_for())).replace("vv", "w")
+    return normalize("NFD", normalize("NFD", text).translate(taken_for())).replace("w", "vv")
 
 
 def latin(text: str) -> str:
@@ -46,8 +46,8 @@ def taken_for() -> dict[int, str]:
     """What each letter looks like."""
     found: dict[int, str] = {}
     for line in files("citysleeps.table").joinpath("confusables.txt").read_text(encoding="utf-8").splitlines():
-        first, is_line, letters = line.partition(": ")
-        if is_line and not line.startswith("#"):
+        first, _, letters = line.partition(": ")
+        if not line.startswith("#"):
             alike = "".join(chr(int(code, 16)) for code in first.split())
             found |= {int(code, 16): alike for code in letters.split()}
     return found

@@ -92,6 +92,7 @@ async def test_a_name_is_taken_also_in_other_letters(name: str, other: str) -> N
         ("CARL", "\u1d04\u1d00\u0280\u029f"),
         ("oss", "\u0585\u0455\u0455"),  # Armenian
         ("vvu", "\u1d21\u057d"),  # one letter for two
+        ("vw", "vvv"),
     ],
 )
 @in_virtual_time
