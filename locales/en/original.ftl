@@ -414,7 +414,7 @@ phase-sheriff = The sheriff
 
 # Addressed to the players. The lines of a step take `night` and `kill_method`, and nothing that depends on who is alive.
 
-lobby-line = For players of 16 and over; a game takes 45 to 90 minutes.
+lobby-line = The book says: for players of 16 and over, 45 to 90 minutes a game.
 advice-by-hand = 0 means that a host goes on by hand; the software needs a number of seconds.
 conduct-1501 = At night make no noise: no coughing, no groaning.
 conduct-1502 = The dead do not talk: once you are out, say nothing to the living.

@@ -415,7 +415,7 @@ phase-sheriff = El sheriff
 
 # Para los jugadores. Las frases de un paso toman `night` y `kill_method`, y nada que dependa de quién está vivo.
 
-lobby-line = Para jugadores a partir de 16 años; una partida dura de 45 a 90 minutos.
+lobby-line = Según las reglas: a partir de 16 años; una partida dura de 45 a 90 minutos.
 advice-by-hand = 0: sigue a mano el director; el programa necesita un número de segundos.
 conduct-1501 = De noche no hagas ningún ruido: ni toses ni gemidos.
 conduct-1502 = Los muertos no hablan: cuando estés fuera, no digas nada a los vivos.

@@ -419,7 +419,7 @@ phase-sheriff = Szeryf
 
 # Do graczy. Zapowiedzi kroków biorą `night` i `kill_method`, i nic, co zależy od tego, kto żyje.
 
-lobby-line = Dla graczy od 16 lat; gra trwa od 45 do 90 minut.
+lobby-line = Według instrukcji: od 16 lat, gra trwa od 45 do 90 minut.
 advice-by-hand = 0: bez limitu, aż prowadzący dotknie „Dalej”; program potrzebuje liczby sekund.
 conduct-1501 = W nocy zachowajcie ciszę: żadnego kaszlu, żadnych jęków.
 conduct-1502 = Martwi milczą: gdy odpadniecie, nic nie mówcie żywym.

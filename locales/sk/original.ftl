@@ -419,7 +419,7 @@ phase-sheriff = Šerif
 
 # Pre hráčov. Ohlásenia krokov berú `night` a `kill_method` a nič, čo závisí od toho, kto žije.
 
-lobby-line = Pre hráčov od 16 rokov; hra trvá 45 až 90 minút.
+lobby-line = Podľa pravidiel: od 16 rokov, hra trvá 45 až 90 minút.
 advice-by-hand = 0: bez limitu, kým vedúci hry nedá „Ďalej“; program potrebuje počet sekúnd.
 conduct-1501 = V noci buďte ticho: nekašlite a nestonajte.
 conduct-1502 = Mŕtvi mlčia: keď vypadnete z hry, živým nič nehovorte.

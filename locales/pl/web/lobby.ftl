@@ -45,9 +45,9 @@ lobby-too-many =
        *[many] Na ten tryb jest o {$fewer} osób za dużo. Wybierz inny tryb.
     }
 lobby-away = Bez łączności: {$names}. Można poczekać albo mimo to zacząć.
-lobby-ready = Graczy wystarczy: {$count}. Możesz zacząć albo poczekać na innych.
+lobby-ready = Jest was {$count}: to wystarczy. Możesz zacząć albo poczekać na innych.
 lobby-full = Wszystkie miejsca są zajęte: {$count}. Możesz zacząć.
-lobby-ready-wait = Graczy wystarczy. Grę zaczyna osoba, która założyła stół.
+lobby-ready-wait = Jest was dość. Grę zaczyna osoba, która założyła stół.
 lobby-removed = Nie ma cię już przy tym stole. Dołącz znów, podając kod, albo oglądaj.
 lobby-host =
     {$mode ->
