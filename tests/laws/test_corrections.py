@@ -21,6 +21,7 @@ from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import HOST_SEAT, Seat
 from citysleeps.kernel.setup import BadSetup, Setup
 
+from .conftest import often
 from .inputs import goes_on, habits, legal, next_input, seeds, shaped
 from .setups import BENCHES, Bench
 from .snapshots import differing, snapshot, whole
@@ -38,12 +39,14 @@ SEVERAL = 3  # so many inputs are tried at one moment, of all that are legal
 
 
 @books
+@often
 @given(st.data())
 def test_what_a_host_enters_is_the_seats_own_input(bench: Bench, data: st.DataObject) -> None:
     entered_is_own(bench, data)
 
 
 @books
+@often
 @given(st.data())
 def test_a_correction_takes_the_place_of_what_the_seat_did(bench: Bench, data: st.DataObject) -> None:
     correction_takes_its_place(bench, data)

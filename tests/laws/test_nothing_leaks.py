@@ -14,6 +14,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import SPECTATORS, Seat, bit
 from citysleeps.kernel.setup import Setup
 
+from .conftest import often
 from .inputs import habits, seeds
 from .pairs import Seen, another_answer, compare, nothing, quiet_leaving, swapped
 from .setups import BENCHES, DEAL, HANDS, Bench, Change
@@ -25,24 +26,28 @@ with_hands = pytest.mark.parametrize("bench", [BENCHES["spytown"]], ids=["spytow
 
 
 @with_cards
+@often
 @given(st.data())
 def test_swapped_cards_of_two_others(bench: Bench, data: st.DataObject) -> None:
     swapped_cards(bench, data)
 
 
 @with_hands
+@often
 @given(st.data())
 def test_swapped_hands_of_two_others(bench: Bench, data: st.DataObject) -> None:
     swapped_hands(bench, data)
 
 
 @books
+@often
 @given(st.data())
 def test_another_secret_answer_of_somebody_else(bench: Bench, data: st.DataObject) -> None:
     secret_answers(bench, data)
 
 
 @books
+@often
 @given(st.data())
 def test_somebody_else_leaves_in_secret(bench: Bench, data: st.DataObject) -> None:
     secret_leaving(bench, data)
