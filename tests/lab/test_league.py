@@ -205,6 +205,14 @@ def test_beliefs_and_cost_are_counted() -> None:
     assert other.beliefs == other.calls == 0
 
 
+@pytest.mark.parametrize("book", ["original", "spytown", "bigcity"])
+def test_a_reasoning_bot_says_what_it_believes_and_knows_more_than_the_deal(book: str) -> None:
+    table = citysleeps.league(book, 8, ["reasoning", "careful"], rounds=1)
+    stated, other = table.of("reasoning").counts, table.of("careful").counts
+    assert stated.beliefs > 50 and stated.brier < stated.base
+    assert other.beliefs == 0
+
+
 def test_a_language_model_plays_in_a_league() -> None:
     counts = citysleeps.league("original", 6, {"model": Model, "random": "random"}, rounds=2).of("model").counts
     assert counts.calls > counts.games and (counts.tokens_in, counts.tokens_out) == (

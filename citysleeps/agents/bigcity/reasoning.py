@@ -4,19 +4,21 @@ thinks and why, and votes accordingly. The Detective comes out when that pays. C
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from citysleeps.agents.bigcity.belief import DETECTIVE, SHARED, SUSPECT, Public
 from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
-from citysleeps.agents.reasoning.common import drawn
+from citysleeps.agents.reasoning.common import drawn, named
 from citysleeps.agents.reasoning.following import Reader
 from citysleeps.agents.reasoning.talk import ENOUGH_SAID, Statement, asked, promised, said_by, say, suspicion
 from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
 from citysleeps.books.bigcity.facts import CheckAnswer, NightBegun
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each, many
+from citysleeps.kernel.setup import Setup
 
 WORTH_A_SHOT: Final = 0.6
 WORTH_REVENGE: Final = 0.4
@@ -39,6 +41,24 @@ class Reasoning(Careful):
         self.sides: Sides = (0, 0)  # and by what one knows
         self.lot = 0.0  # by which one decides today, so that one keeps one's mind
         self.drawn_on = 0  # this day
+        self.names: tuple[str, ...] = ()
+        self.me: Seat = NOBODY
+        self.view: BigCity | None = None
+
+    def sit_down(self, book: Rules[Any], setup: Setup, me: Seat) -> None:
+        self.names, self.me = setup.seats, me
+
+    @property
+    def beliefs(self) -> dict[str, float]:
+        """How likely each of the others is on the other side, by what is public and what one knows. Of those awake with
+        the criminals one may be the Agent."""
+        view, public, me = self.view, self.public, self.me
+        if view is None or public is None or view.side(me) not in (CITIZENS, CRIMINALS):
+            return {}
+        mates, foes = known(view, me, self.notes)
+        if view.side(me) == CRIMINALS:
+            mates, foes = 0, view.players & ~mates
+        return named(self.names, me, public.against(me, mates, foes, view.side(me) == CRIMINALS))
 
     def answer(self, view: BigCity, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         self.think(view, me, chance)
@@ -46,6 +66,7 @@ class Reasoning(Careful):
 
     def think(self, view: BigCity, me: Seat, chance: Random) -> None:
         """Take in what was told. Citizens add what they know; the others think as citizens without secrets would."""
+        self.view = view
         self.notes.catch_up(view)
         public = self.public = self.reader.catch_up(view.facts)
         if self.drawn_on != view.day:

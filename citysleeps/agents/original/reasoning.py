@@ -6,20 +6,23 @@ The town follows the public belief, so that its hands come together; so does the
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.reading import SHARED, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
+from citysleeps.agents.reasoning.common import named
 from citysleeps.agents.reasoning.following import Reader
 from citysleeps.agents.reasoning.talk import ENOUGH_SAID, LAST, Statement, asked, said_by, say, suspicion
 from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, many
+from citysleeps.kernel.setup import Setup
 
 BELIEVED: Final = 0.7  # so likely to be the commissar: his claims are believed
 DOUBTED: Final = 0.25
@@ -36,9 +39,27 @@ class Reasoning(Bot[Original]):
         self.reader: Reader[Reading] = Reader(SHARED)
         self.habits = Careful()  # for acts that need no reasoning
         self.notes = self.habits.notes
+        self.names: tuple[str, ...] = ()
+        self.me: Seat = NOBODY
+        self.view: Original | None = None
+
+    def sit_down(self, book: Rules[Any], setup: Setup, me: Seat) -> None:
+        self.names, self.me = setup.seats, me
+
+    @property
+    def beliefs(self) -> dict[str, float]:
+        """How likely each of the others is on the other side, by what is public and what one knows."""
+        view, reading, me = self.view, self.reader.now, self.me
+        if view is None or reading is None:
+            return {}
+        is_black = not is_red(view, me)
+        return named(
+            self.names, me, reading.against(me, friends(view, me), 0 if is_black else foes(view, me), is_black)
+        )
 
     def answer(self, view: Original, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         """Do what the act asks for; pass where nothing is worth doing."""
+        self.view = view
         reading = self.reader.catch_up(view.facts)
         self.notes.catch_up(view)
         ask = asks[0]

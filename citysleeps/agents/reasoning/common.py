@@ -77,6 +77,12 @@ class Common:
         fitting = [sums[i] if not foes[i] & innocent and foes[i] & guilty == guilty else 0.0 for i in range(len(foes))]
         return marginals(self.belief.worlds, fitting if sum(fitting) > 0.0 else sums)
 
+    def against(self, me: Seat, mates: Seats, foes: Seats, is_foe: bool) -> list[float]:
+        """How likely each seat is on the other side than this one, who knows so much."""
+        if is_foe:
+            return [1.0 - chance for chance in self.chances(foes, mates | bit(me))]
+        return self.chances(mates | bit(me), foes)
+
     def is_found_out(self, seat: Seat) -> bool:
         """Whether one who lives has said that this seat is a foe."""
         return any([one == seat and is_foe and self.living >> by & 1 for by, one, is_foe in self.answers])
@@ -136,6 +142,11 @@ def with_reason(reasons: tuple[Reason, ...], reason: Reason) -> tuple[Reason, ..
     same = [one for one in reasons if one[1:] == reason[1:]]
     others = [one for one in reasons if one[1:] != reason[1:]]
     return tuple(sorted([*others, max([*same, reason])], key=lambda one: -one[0])[:MOST_REASONS])
+
+
+def named(names: tuple[str, ...], me: Seat, chances: list[float]) -> dict[str, float]:
+    """These chances of the others by their names, as a bot states what it believes (docs/league.md)."""
+    return {names[seat]: chances[seat] for seat in range(len(names)) if seat != me}
 
 
 def shares(scores: list[float], sharp: float) -> list[float]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from citysleeps.agents.reasoning.common import drawn
+from citysleeps.agents.reasoning.common import drawn, named
 from citysleeps.agents.reasoning.following import Reader
 from citysleeps.agents.reasoning.talk import ENOUGH_SAID, Statement, asked, promised, said_by, say, suspicion
 from citysleeps.agents.spytown.belief import SHARED, Public
@@ -18,7 +18,9 @@ from citysleeps.books.spytown.facts import Counted, TokenSeen, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.steps import FINAL, PRELIMINARY
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.setup import Setup
 
 SUSPECT: Final = 0.3  # so likely to be a Mafioso: worth saying
 FIRM: Final = 0.5  # so likely: worth a promise
@@ -38,9 +40,24 @@ class Reasoning(Careful):
         self.public: Public | None = None
         self.lot = 0.0  # by which one votes in this turn, so that one keeps one's mind
         self.drawn_in = 0  # this turn
+        self.names: tuple[str, ...] = ()
+        self.me: Seat = NOBODY
+        self.view: Spytown | None = None
+
+    def sit_down(self, book: Rules[Any], setup: Setup, me: Seat) -> None:
+        self.names, self.me = setup.seats, me
+
+    @property
+    def beliefs(self) -> dict[str, float]:
+        """How likely each of the others is on the other side, by what is public and what one knows."""
+        view, public, me = self.view, self.public, self.me
+        if view is None or public is None or view.side(me) == NEW_GANG:
+            return {}
+        return named(self.names, me, public.against(me, friends(view, me), foes(view, me), view.side(me) == MAFIA))
 
     def catch_up(self, view: Spytown) -> None:
         super().catch_up(view)
+        self.view = view
         self.public = self.reader.catch_up(view.facts)
 
     # What one believes
