@@ -23,6 +23,7 @@ lobby-chat =
        *[other] Chat, new: {$count}
     }
 lobby-add-bot = Add a bot
+lobby-add-bots = Add bots: { $count }
 lobby-start = Start the game
 lobby-change = Change
 lobby-look = Look

@@ -23,6 +23,7 @@ lobby-chat =
        *[other] Chat, nuevos: {$count}
     }
 lobby-add-bot = Añadir un bot
+lobby-add-bots = Añadir bots: { $count }
 lobby-start = Empezar
 lobby-change = Cambiar
 lobby-look = Ver

@@ -25,6 +25,7 @@ lobby-chat =
        *[other] Czat, nowe: {$count}
     }
 lobby-add-bot = Dodaj bota
+lobby-add-bots = Dodaj boty: { $count }
 lobby-start = Zacznij grę
 lobby-change = Zmień
 lobby-look = Zobacz

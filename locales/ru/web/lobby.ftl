@@ -25,6 +25,7 @@ lobby-chat =
        *[other] Чат, новых: {$count}
     }
 lobby-add-bot = Добавить бота
+lobby-add-bots = Добавить ботов: { $count }
 lobby-start = Начать игру
 lobby-change = Изменить
 lobby-look = Смотреть

@@ -25,6 +25,7 @@ lobby-chat =
        *[other] Chat, nové: {$count}
     }
 lobby-add-bot = Pridať bota
+lobby-add-bots = Pridať botov: { $count }
 lobby-start = Začať hru
 lobby-change = Zmeniť
 lobby-look = Pozrieť

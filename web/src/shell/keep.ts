@@ -8,6 +8,8 @@ export type Key = { token: string; name: string }
 export type Kept = Key & { code: string; creator: string; others?: Key[]; asks?: boolean }
 
 const LAST = 'citysleeps.table'
+export const COUNT = 'citysleeps.count' // by how many one has wanted to play last
+export const USUAL = 8
 
 export function read<T>(key: string, otherwise: T): T {
   try {
