@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAbout, rowsOf, type Seam } from './board'
-import { latestIn, standingIn, type Claim } from './claims'
+import { latestIn, standingIn, withReason, type Claim } from './claims'
 
 const SEATS = [0, 1, 2, 3].map(seat => ({ seat, name: 'ABCD'[seat]! }))
 const claim = (number: number, seat: number, kind: string, more: Partial<Claim> = {}): Claim => ({
@@ -18,6 +18,21 @@ const TOO = claim(2, 2, 'am', { words: ['owl'] })
 const CHECKED = claim(3, 2, 'checked', { seats: [1], words: ['nod'], count: 1 })
 const BACK = claim(4, 0, 'take_back', { count: 1 })
 const SEAM: Seam = { kind: 'cards', seats: [0, 2], claims: [1, 2], words: ['owl'] }
+
+describe('a reason', () => {
+  const think = claim(5, 2, 'think', { seats: [1], words: ['this'] })
+  const reason = claim(7, 2, 'because_said', { seats: [3] })
+
+  it('is read with what it is a reason for, whoever has spoken between', () => {
+    expect(withReason([AM, think, claim(6, 0, 'am'), reason], reason)).toEqual([think, reason])
+    expect(withReason([think, reason], think)).toEqual([think])
+  })
+
+  it('is read alone after nothing, or after what was taken back', () => {
+    expect(withReason([AM, reason], reason)).toEqual([reason])
+    expect(withReason([think, claim(6, 2, 'take_back', { count: 5 }), reason], reason)).toEqual([reason])
+  })
+})
 
 describe('what stands', () => {
   it('is what was not taken back', () => {

@@ -38,9 +38,18 @@ export function standingIn(facts: readonly Fact[]): Claim[] {
 /** The latest claim of each seat that stands; a reason leaves the place to what it is a reason for. */
 export function latestIn(facts: readonly Fact[]): Map<number, Claim> {
   const latest = new Map<number, Claim>()
-  for (const claim of standingIn(facts))
-    if (!claim.kind.startsWith('because') || !latest.has(claim.seat)) latest.set(claim.seat, claim)
+  for (const claim of standingIn(facts)) if (!isReason(claim) || !latest.has(claim.seat)) latest.set(claim.seat, claim)
   return latest
+}
+
+const isReason = ({ kind }: Claim): boolean => kind.startsWith('because')
+
+/** A claim; and before a reason what it is a reason for, if the same seat has said that just before. */
+export function withReason(facts: readonly Fact[], claim: Claim): Claim[] {
+  if (!isReason(claim)) return [claim]
+  const own = claimsOf(facts).filter(({ seat, number }) => seat === claim.seat && number < claim.number)
+  const what = own.reverse().find(one => !isReason(one))
+  return what && what.kind !== BACK ? [what, claim] : [claim]
 }
 
 /** What was said last, if nothing worth reading has happened since but that more was said. */
@@ -63,6 +72,12 @@ const numbered = (table: Table): string[] => table.told.map((name, seat) => `${s
 /** A claim in the words of whoever makes it. */
 export const phraseOf = (table: Table, claim: Claim, words: Words = speech.now): string =>
   words.say('claim-phrase', words.arguments(claim, numbered(table), claim.seat))
+
+/** A claim with what it is a reason for, in the words of whoever makes it. */
+export const speechOf = (table: Table, claim: Claim): string =>
+  withReason(table.facts, claim)
+    .map(one => phraseOf(table, one))
+    .join(' ')
 
 /** A sentence that is not said yet, as it will be told. */
 export function claimOf(table: Table, forms: Form[], sentence: Sentence): Claim {
