@@ -16,6 +16,7 @@ night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question = It is not your turn. Whom do you suspect?
+night-suspect = Whom do you suspect?
 night-kept = You suspect { $name }: kept for the story.
 night-pending = On its way…
 night-refused-must-choose = You may not pass: tap a player, then seal.

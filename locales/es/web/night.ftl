@@ -16,6 +16,7 @@ night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question = No es tu turno. ¿De quién sospechas?
+night-suspect = ¿De quién sospechas?
 night-kept = Sospechas de: { $name }. Se verá al final.
 night-pending = Enviando…
 night-refused-must-choose = No puedes pasar: toca a alguien y confirma.

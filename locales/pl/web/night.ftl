@@ -16,6 +16,7 @@ night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question = To nie twoja kolej. Kogo podejrzewasz?
+night-suspect = Kogo podejrzewasz?
 night-kept = Podejrzewasz: { $name }. Trafi to do historii.
 night-pending = Wysyłam…
 night-refused-must-choose = Musisz kogoś wybrać: dotknij i zatwierdź.

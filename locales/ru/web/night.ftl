@@ -16,6 +16,7 @@ night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question = Сейчас не ваш ход. Кого вы подозреваете?
+night-suspect = Кого вы подозреваете?
 night-kept = Вы подозреваете: { $name }. Это для истории.
 night-pending = Отправляется…
 night-refused-must-choose = Пропустить нельзя: выберите игрока.

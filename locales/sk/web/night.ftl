@@ -16,6 +16,7 @@ night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question = Nie si na rade. Koho podozrievaš?
+night-suspect = Koho podozrievaš?
 night-kept = Podozrievaš: { $name }. Bude to v príbehu.
 night-pending = Odosiela sa…
 night-refused-must-choose = Niekoho si vyber: ťukni na hráča a potvrď.

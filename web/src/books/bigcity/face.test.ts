@@ -150,7 +150,7 @@ describe('the whisper', () => {
 
   it('asks the same of a sleeper as of one in jail, and tells a recruit for the rest of the night', () => {
     const sleeper = whispered(called('call_doctor', 'heal', []), '', undefined)
-    expect(sleeper).toEqual({ note: '{night-asleep}', text: '{night-question}' })
+    expect(sleeper).toEqual({ note: '{night-asleep}', text: '{night-suspect}' })
     const later: Fact[] = [
       { fact: 'recruited', me: 0 },
       { fact: 'called', step: 'call_lover' },

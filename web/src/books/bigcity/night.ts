@@ -1,7 +1,7 @@
 // The night: what is called aloud, alike for everybody; and what is whispered to me alone.
 
 import type { Step } from '../../line/wire'
-import { question, type Whispered } from '../../parts/secret/whisper'
+import { suspicion, type Whispered } from '../../parts/secret/whisper'
 import { all, last, lastAt, since } from '../../table/facts'
 import type { Ask } from '../../table/table.svelte'
 import { callNow, lineNow, readShortly, tell } from '../../words/tell'
@@ -78,7 +78,7 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
 
   /** The question for whoever has nothing else to do. */
   function wonder(): string {
-    if (sealed === undefined) return question()
+    if (sealed === undefined) return suspicion()
     return say('night-kept', { name: sealed[0] === undefined ? say('night-nobody') : table.name(sealed[0]) })
   }
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { originalTable } from '../../../tests/original'
+import type { Whispered } from '../../parts/secret/whisper'
 import { speech } from '../../words/words.svelte'
 import type { Fact, View } from './game'
 import { correctable, toRead } from './host'
@@ -83,11 +84,11 @@ describe('a call', () => {
   })
 
   it('says to its own card that it is called', () => {
-    const note = (steps: string[]): string | undefined =>
+    const heard = (steps: string[]): Whispered =>
       whispered(originalTable({ ...NIGHT, own: { side: 'red', steps } }, { facts: began }), 'mafia', [4], 4, undefined)
-        .note
-    expect(note(['mafia'])).toBe('You are called; nothing to do now.')
-    expect(note(['don'])).toBe('Not your hour.')
+    const text = 'Whom do you suspect?'
+    expect(heard(['mafia'])).toEqual({ note: 'You are called; nothing to do now.', text })
+    expect(heard(['don'])).toEqual({ note: 'Not your hour.', text })
   })
 })
 

@@ -1,7 +1,7 @@
 // The night: what is called aloud, alike for everybody; and what is whispered to me alone.
 
 import type { Line, WireAsk } from '../../line/wire'
-import { question, type Whispered } from '../../parts/secret/whisper'
+import { suspicion, type Whispered } from '../../parts/secret/whisper'
 import { all, last, since } from '../../table/facts'
 import { now } from '../../table/table.svelte'
 import { callNow, lineNow, readShortly } from '../../words/tell'
@@ -108,7 +108,7 @@ export function whispered(
   }
 
   // A hunch: with what I was told beside it.
-  const wonder = sealed === undefined ? question() : say('night-kept', { name: name(sealed[0] ?? NOBODY) })
+  const wonder = sealed === undefined ? suspicion() : say('night-kept', { name: name(sealed[0] ?? NOBODY) })
   const side = last(facts, 'side_told')
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }

@@ -7,6 +7,8 @@ export type Whispered = { note?: string; text?: string; icon?: string; items?: s
 
 /** What everybody is asked who is not called. */
 export const question = (): string => say('night-question')
+/** The same beside a note that already says whose turn it is. */
+export const suspicion = (): string => say('night-suspect')
 
 /** Why it was refused, in the few words that a whisper has room for. */
 export function refusal(reason: string, text: string): string {
