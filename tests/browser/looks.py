@@ -87,6 +87,8 @@ FAR = r"""() => {
     const clip = one.closest('.nm, .tv-fit')
     if (clip && getComputedStyle(clip).overflow !== 'visible' && clip.scrollWidth > clip.clientWidth + 1)
       found.push(`“${text}” is cut off: ${clip.scrollWidth} in ${clip.clientWidth}`)
+    if (clip && getComputedStyle(clip).overflow !== 'visible' && clip.scrollHeight > clip.clientHeight + 2)
+      found.push(`“${text}” is cut off below: ${clip.scrollHeight} in ${clip.clientHeight}`)
     for (const { left, top, right, bottom } of boxes) {
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`“${text}” is outside`)
       const inner = 0.2 * (bottom - top) // letters do not fill their line

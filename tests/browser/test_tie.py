@@ -7,11 +7,14 @@ from __future__ import annotations
 from .looks import barriers, faults, unreadable
 from .phones import BY_HAND, PHONE, SMALL, City, Phone, Table
 
+# No speech runs out on a busy machine.
+PATIENT = {**BY_HAND, "speech_seconds": 600, "defence_seconds": 600}
+
 
 def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> None:
     """W03 of the rules, as far as phones A, C and D go."""
     cards = dict(zip("ABCDEFGI", [*["resident"] * 5, "commissar", "mafia", "don"], strict=True))
-    table = Table(city.server, "ABCDEFGIH", "", host="H", cards=cards, **BY_HAND)
+    table = Table(city.server, "ABCDEFGIH", "", host="H", cards=cards, **PATIENT)
     a, c, d, screen = to_first_day(city, table, "ACD")
 
     # A accuses C, C accuses I, F accuses A
@@ -107,7 +110,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
 def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) -> None:
     """An even count executes, by this table's settings. C and D have no hand before that."""
     cards = dict(zip("ABCDEFGI", ["honest_judge"] * 2 + ["resident"] * 4 + ["mafia", "don"], strict=True))
-    settings = {**BY_HAND, "deck": "extended", "all_or_none_tie": "execute"}
+    settings = {**PATIENT, "deck": "extended", "all_or_none_tie": "execute"}
     table = Table(city.server, "ABCDEFGIH", "", language="pl", host="H", cards=cards, **settings)
     a, c, d, screen = to_first_day(city, table, "ACD", "pl")
     accuse(table, {c: 6, d: 2}, {})
