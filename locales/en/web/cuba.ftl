@@ -250,7 +250,7 @@ tag-accusation = #{ $number }
 cuba-story-size = { $players } players · accusations: { $accusations }
 cuba-story-house = The house: a window for each seat, a floor for each accusation
 
-cuba-wins =
+cuba-side-wins =
     { $ending ->
         [diamonds_recovered] The Godfather
         [agent_accused] An Agent

@@ -250,7 +250,7 @@ tag-accusation = #{ $number }
 cuba-story-size = { $players } jugadores · acusaciones: { $accusations }
 cuba-story-house = La casa: una ventana por sitio, un piso por acusación
 
-cuba-wins =
+cuba-side-wins =
     { $ending ->
         [diamonds_recovered] El Padrino
         [agent_accused] Un Agente

@@ -252,7 +252,7 @@ tag-accusation = #{ $number }
 cuba-story-size = Graczy: { $players } · oskarżeń: { $accusations }
 cuba-story-house = Dom: okno dla każdego miejsca, piętro dla każdego oskarżenia
 
-cuba-wins =
+cuba-side-wins =
     { $ending ->
         [diamonds_recovered] Ojciec chrzestny
         [agent_accused] Agent

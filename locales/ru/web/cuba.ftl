@@ -252,7 +252,7 @@ tag-accusation = #{ $number }
 cuba-story-size = Игроков: { $players } · обвинений: { $accusations }
 cuba-story-house = Дом: окно для каждого места, этаж для каждого обвинения
 
-cuba-wins =
+cuba-side-wins =
     { $ending ->
         [diamonds_recovered] Крёстный отец
         [agent_accused] Агент

@@ -252,7 +252,7 @@ tag-accusation = #{ $number }
 cuba-story-size = Hráčov: { $players } · obvinení: { $accusations }
 cuba-story-house = Dom: okno pre každé miesto, poschodie pre každé obvinenie
 
-cuba-wins =
+cuba-side-wins =
     { $ending ->
         [diamonds_recovered] Krstný otec
         [agent_accused] Agent

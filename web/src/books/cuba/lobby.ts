@@ -11,7 +11,7 @@ export const setup: Setup = {
   deckTitle: () => say('cuba-tokens'),
   Cards: TokenChooser,
   chosen: () => say('cuba-chosen'),
-  side: winner => say('cuba-wins', { ending: winner }), // games differ by how they end, and that says who wins
+  side: winner => say('cuba-side-wins', { ending: winner }), // games differ by how they end, and that says who wins
   brief: ({ settings, lengths }) => [
     ...(settings.mode === 'assisted' ? [say('cuba-lobby-real')] : []),
     say('cuba-lobby-time', { minutes: Math.round((lengths.investigation ?? 0) / 60) }),
