@@ -2,7 +2,7 @@
 
 ## The lobby
 
-city-lobby-drawn = Director: por reparto
+city-lobby-drawn = Director: por sorteo
 city-lobby-talk =
     { $seconds ->
         [0] Discusión sin límite
@@ -48,7 +48,7 @@ city-ask-recruit = ¿A quién reclutas?
 city-ask-falsify = ¿A quién seduces?
 city-ask-jail = ¿A quién encarcelas o sueltas?
 city-ask-release = ¿A quién sueltas?
-city-ask-alibi = ¿A quién das coartada?
+city-ask-alibi = ¿A quién le das coartada?
 city-ask-check =
     { $picks ->
         [2] ¿A qué dos comparas?

@@ -22,7 +22,7 @@ cuba-lobby-time =
         [0] Preguntas sin límite
        *[other] Preguntas { $minutes } min
     }
-cuba-leave-sure = Dejas esta partida del todo. Lo que cogiste queda en tu sitio y aún te pueden acusar; si se va el Padrino, la partida acaba.
+cuba-leave-sure = Dejas esta partida para siempre. Lo que cogiste queda en tu sitio y aún te pueden acusar; si se va el Padrino, la partida acaba.
 
 ## Diamonds and tokens
 

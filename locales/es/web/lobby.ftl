@@ -92,7 +92,7 @@ lobby-bots = Bots
 lobby-bots-are =
     Bots: {$bots ->
         [gentle] suaves
-       *[sharp] agudos
+       *[sharp] astutos
     }, {$talk ->
         [quiet] callados
        *[talkative] habladores
@@ -101,7 +101,7 @@ lobby-bots-play = Cómo juegan
 lobby-bots-play-way =
     {$way ->
         [gentle] Suaves
-       *[sharp] Agudos
+       *[sharp] Astutos
     }
 lobby-bots-play-help =
     {$way ->
@@ -194,12 +194,12 @@ lobby-seating-way =
     }
 lobby-seating-alone = En esta mesa, quien la abrió puede dar asientos a otras personas durante la partida sin preguntar.
 lobby-dealt = En la baraja
-lobby-broken-off = La última partida se terminó antes de tiempo.
+lobby-broken-off = La última partida se interrumpió antes del final.
 lobby-take-place = Sentarme aquí en lugar del bot
 lobby-cards-more =
     {$more ->
-        [one] Elige una carta más, o pide que se proponga un juego de cartas.
-       *[other] Elige {$more} cartas más, o pide que se proponga un juego de cartas.
+        [one] Elige una carta más, o toca «Proponer cartas».
+       *[other] Elige {$more} cartas más, o toca «Proponer cartas».
     }
 lobby-suggest = Proponer cartas
 lobby-all-settings = Todos los ajustes
@@ -226,7 +226,7 @@ seats-new-waits = Sentados: { $sitting } de { $all }. La próxima partida espera
 
 fair-title = ¿Está igualado?
 fair-nobody = Nadie
-fair-begins = Los bots están jugando en esta mesa. La primera respuesta llega en unos segundos.
+fair-begins = Los bots juegan en una mesa como esta. La primera respuesta llega en unos segundos.
 fair-waiting =
     {$count ->
         [one] Antes va otra mesa.
@@ -260,6 +260,6 @@ fair-switch =
 fair-counted =
     { $bot ->
         [random] Calculado con {$games} partidas de bots que juegan al azar, porque este libro no tiene otros. Las personas juegan de forma muy distinta: tómalo como una pista lejana.
-       *[other] Calculado con {$games} partidas de bots prudentes entre sí. Las personas no son bots, y los bots agudos también juegan de otro modo: tómalo como una pista.
+       *[other] Calculado con {$games} partidas de bots prudentes entre sí. Las personas no son bots, y los bots astutos también juegan de otro modo: tómalo como una pista.
     }
 fair-leave = Dejarlo así

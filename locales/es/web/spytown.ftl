@@ -231,7 +231,7 @@ spy-lead-on =
         [deal] Empezar, aunque no todos hayan mirado
         [role_swap] Acabar el cambio
         [discussion] Acabar la discusión para todos
-        [preliminary_vote] Acabar la primera votación
+        [preliminary_vote] Acabar la votación preliminar
         [defence] Acabar la defensa
         [final_vote] Acabar la votación final
         [tie_discussion] Acabar la discusión del empate

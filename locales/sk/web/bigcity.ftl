@@ -59,13 +59,13 @@ city-points-none = nikto
 city-night-met = Hore s tebou.
 city-night-alone = Hore si len ty.
 city-night-waits = Hotovo. Počkaj na ostatných.
-city-night-done = Dohodnuté? Ťukni „Skončiť“.
+city-night-done = Dohodnuté? Ťukni na „Skončiť“.
 city-night-agent = Agent: { $name }! Ešte raz?
 city-night-leads = Teraz velíš ty.
 city-night-write = Napíš potajomky
 city-night-jotted = Len pre teba: „{ $text }“
 night-refused-repeat-target = Zase ten istý hráč: ťukni na iného.
-night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
+night-refused-bad-target = Tak to nejde: ťukni na iného hráča.
 
 ## The day
 

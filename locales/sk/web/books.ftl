@@ -2,7 +2,7 @@
 
 books-title = Ktorá hra?
 books-how-many = Koľkí ste?
-books-first = na prvýkrát
+books-first = na prvý raz
 books-players = {$least}–{$most}
 books-minutes = {$least}–{$most} min
 books-hard =

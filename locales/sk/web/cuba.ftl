@@ -51,7 +51,7 @@ cuba-box-round = Škatuľa koluje
 cuba-box-with = Škatuľu má
 cuba-box-opens = Škatuľu otvára
 cuba-holds = má škatuľu
-cuba-take-help = Vezmi diamanty alebo jeden žetón: podľa toho sa ukáže, s kým vyhrávaš.
+cuba-take-help = Vezmi diamanty alebo jeden žetón: podľa toho sa určí, s kým vyhrávaš.
 cuba-remove-help = Si Krstný otec. Nechaj si 0 až { $most } diamantov; koľko, sa do konca nikto nedozvie.
 cuba-remove-none = Nenechať si žiadny
 cuba-box-choose =
@@ -198,7 +198,7 @@ cuba-tv-empties = { $name } vyprázdňuje vrecká
 cuba-tv-shoots = { $name } je Čistič a strieľa
 cuba-pockets-shut = Zatvorené vrecká: { $name }
 cuba-has-said = { $name } hovorí
-cuba-breath-wait = Netreba robiť nič. Vrecká sa otvoria samy.
+cuba-breath-wait = Netreba nič robiť. Vrecká sa otvoria samy.
 cuba-host-enters =
     { $who ->
         [accused] Ukáž všetko; zapíše sa to pre všetkých.
@@ -237,7 +237,7 @@ cuba-end-mine =
 cuba-way = Cesta škatule
 cuba-way-again = Ešte raz
 cuba-way-help = Tmavé: išlo ďalej. Svetlé v ráme: zobraté. Prázdne: chýbalo už predtým.
-cuba-way-left = Škatuľa vyráža s: { $diamonds }; { $tokens }
+cuba-way-left = V škatuli na začiatku: { $diamonds }; { $tokens }
 cuba-way-pips = Prišlo diamantov: { $came }. Korisť: { $loot }
 cuba-way-bag = do vrecúška: { $token }
 cuba-kept = nechané: { $number }

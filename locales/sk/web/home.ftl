@@ -3,7 +3,7 @@
 home-learn = Ako sa hrá
 home-how = Ako to funguje
 home-title = City Sleeps
-home-lead = Mafia na večer: telefóny rozdajú karty, strážia tajomstvá a vedú hru.
+home-lead = Mafia na večer: telefóny rozdávajú karty, strážia tajomstvá a vedú hru.
 home-people = od {$least} do {$most} ľudí
 home-minutes = od {$least} do {$most} minút
 home-city = Tmavé mesto; jedno okno svieti
