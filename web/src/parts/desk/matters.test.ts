@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seated } from '../../../tests/seated'
 import type { WireCorrection } from '../../line/wire'
 import {
+  askedByPhone,
   causesOf,
   deskSeats,
   fixed,
@@ -41,6 +42,25 @@ describe('what is open at the desk', () => {
     expect(mattersOf(table)).toEqual([{ act: 'aim', asks: [ask(0, 'aim', [seat(1, 2)])], open: [0] }])
   })
 
+  it('stays open to another tap for what was entered in this moment', () => {
+    const made = ask(0, 'aim', [seat(1, 2)], { asked: false })
+    const table = tableWith(made, ask(1, 'look', [seat(2)], { asked: false }))
+    expect(mattersOf(table)).toEqual([])
+    const [matter, ...others] = mattersOf(table, undefined, undefined, one => one === table.corrections[0])
+    expect(matter).toEqual({ act: 'aim', asks: [made], open: [] })
+    expect(others).toEqual([])
+  })
+
+  it('is not asked at the desk of those who have phones', () => {
+    const table = tableWith(
+      ask(3, 'aim', [seat(1)]),
+      ask(3, 'say', [{ kind: 'text', most: 9 }]),
+      ask(0, 'aim', [seat(1)]),
+    )
+    expect(askedByPhone(table, () => true)).toEqual([3])
+    expect(askedByPhone(table, act => act !== 'aim')).toEqual([])
+  })
+
   it('still lists who has answered, while somebody else has not', () => {
     const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false }), ask(1, 'aim', [seat(1)]))
     const [matter] = mattersOf(table)
@@ -50,10 +70,10 @@ describe('what is open at the desk', () => {
 
   it('is not what was asked before about somebody else, unless it was entered just now', () => {
     const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false }), ask(2, 'aim', [seat(3)]))
-    const seats = (isEntered?: (seat: number) => boolean) =>
+    const seats = (isEntered?: (one: WireCorrection) => boolean) =>
       mattersOf(table, undefined, undefined, isEntered)[0]?.asks.map(one => one.seat)
     expect(seats()).toEqual([2])
-    expect(seats(one => one === 0)).toEqual([0, 2])
+    expect(seats(one => one.seat === 0)).toEqual([0, 2])
   })
 
   it('is nothing where all have answered, only words are said, or nothing is to be chosen', () => {

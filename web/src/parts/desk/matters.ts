@@ -24,16 +24,24 @@ export function mattersOf(
   table: Table,
   isShown: (act: string) => boolean = () => true,
   isOffered: (act: string) => boolean = () => false, // shown though nobody waits for it
-  isEntered: (seat: number) => boolean = () => false, // in this very moment
+  isEntered: (one: WireCorrection) => boolean = () => false, // in this very moment, and can be tapped anew
 ): Matter[] {
   const seats = deskSeats(table)
   const own = table.corrections.filter(one => seats.includes(one.seat) && isTapped(one) && isShown(one.act))
-  return [...new Set(own.filter(one => one.asked || isOffered(one.act)).map(one => one.act))].map(act => {
+  const isOpen = (one: WireCorrection): boolean => one.asked || isOffered(one.act) || isEntered(one)
+  return [...new Set(own.filter(isOpen).map(one => one.act))].map(act => {
     const same = own.filter(one => one.act === act)
     const now = new Set(same.filter(one => one.asked || isOffered(act)).map(asQuestion))
-    const asks = same.filter(one => now.has(asQuestion(one)) || isEntered(one.seat))
+    const asks = same.filter(one => now.has(asQuestion(one)) || isEntered(one))
     return { act, asks, open: [...new Set(asks.filter(one => one.asked).map(one => one.seat))] }
   })
+}
+
+/** Those who are asked now and have phones of their own. */
+export const askedByPhone = (table: Table, isShown: (act: string) => boolean): number[] => {
+  const seats = deskSeats(table)
+  const asked = table.corrections.filter(one => one.asked && isTapped(one) && isShown(one.act))
+  return [...new Set(asked.map(one => one.seat))].filter(seat => !seats.includes(seat))
 }
 
 /** The slots of several asks for one act: each takes what any of them takes. */
