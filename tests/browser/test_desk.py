@@ -48,12 +48,53 @@ def test_an_answer_is_shown_while_it_is_held(city: City) -> None:
     desk = Desk(city, 10, TEN)
     phone, page = desk.phone, desk.phone.page
     desk.until_phase(lambda where: where[-1] == "commissar")
-    desk.point(2)
-    nod = phone.say("host-nod", answer="nod")
-    assert nod not in page.inner_text("#app")
-    with phone.holding("desk-answer"):
-        phone.until(lambda: nod in page.inner_text("main"), "sees the answer")
-    phone.until(lambda: nod not in page.content(), "is hidden")
+    desk.look()
+    place = page.locator('[data-seat="8"]').bounding_box()
+    for seat, answer in ((8, "no_nod"), (2, "nod")):  # the second tap changes what the first has entered
+        desk.point(seat)
+        said = phone.say("host-nod", answer=answer)
+        phone.until(phone.button("desk-answer").is_visible, "may see the answer")
+        assert page.locator('[data-seat="8"]').bounding_box() == place, "the seats have moved under the finger"
+        assert said not in page.inner_text("#app")
+        with phone.holding("desk-answer"):
+            phone.until(lambda said=said: said in page.inner_text("main"), "sees the answer")
+        phone.until(lambda said=said: said not in page.content(), "is hidden")
+
+
+def test_while_somebody_speaks_the_clock_is_large_and_a_warning_takes_two_taps(city: City) -> None:
+    """ORIG-1402 A warning is public. The floor is taken away with one tap, as going on would do."""
+    desk = Desk(city, 10, TEN, speech_seconds=60)
+    phone, page = desk.phone, desk.phone.page
+    desk.until_phase(lambda where: where[-1] == "speech")
+    desk.look()
+    clock = page.locator(".bigtime").bounding_box()
+    assert clock and clock["height"] >= 80
+    warn = page.locator('[data-warn="4"]')
+    warn.click()
+    phone.until(lambda: phone.say("host-act-warn") in warn.inner_text(), "asks once more")
+    assert warn.locator(".times").count() == 0
+    warn.click()
+    phone.until(warn.locator(".times").is_visible, "shows the warning")
+    phone.tap("host-act-silence")
+    phone.until(lambda: desk.where()[-1] != "speech", "has taken the floor away")
+
+
+# Windows that lie over one another
+OVER = """() => {
+  const boxes = [...document.querySelectorAll('.circle .pane')].map(one => one.getBoundingClientRect())
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length
+}"""
+
+
+def test_on_a_tablet_that_lies_on_its_side_the_seats_have_room(city: City) -> None:
+    desk = Desk(city, 12, [*TEN, *["resident"] * 2])
+    desk.until_phase(lambda where: "night" in where[0])
+    desk.phone.resize((1180, 820))
+    desk.look()
+    ring = desk.phone.page.locator(".circle").bounding_box()
+    assert ring and ring["height"] > 500
+    assert desk.phone.page.evaluate(OVER) == 0
 
 
 # Nothing of what is tapped reaches the table, as where there is no network.
