@@ -125,3 +125,21 @@ def lead(phone: Phone, to: str, **args: str) -> None:
     phone.page.get_by_text(phone.say("desk-lead"), exact=True).click()
     phone.tap(to, **args)
     phone.tap("desk-lead-yes")
+
+
+def test_a_desk_that_takes_over_in_a_vote_shows_the_hands_that_are_up(city: City) -> None:
+    """The device of whoever leads dies; on another one nothing is entered twice, and a hand can still go down."""
+    desk = Desk(city, 10, TEN)
+    desk.until_phase(lambda where: where[0] == "day")
+    desk.accuse(8, 9)
+    desk.look()
+    for seat in (0, 1, 2):
+        desk.tap(seat)
+    desk.phone.open("/")
+    desk.phone = city.seated(desk.table, "Z")
+    count = desk.phone.page.locator(".hub .count")
+    desk.phone.until(lambda: count.inner_text() == "3", "shows three hands")
+    desk.point(2)
+    desk.phone.until(lambda: count.inner_text() == "2", "has taken a hand down")
+    desk.go_on()
+    assert desk.knows()["view"]["hands"]["8"] == [0, 1]

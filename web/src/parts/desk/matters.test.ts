@@ -8,6 +8,7 @@ import {
   causesOf,
   deskSeats,
   fixed,
+  hasAnswered,
   isByHands,
   isWhole,
   mattersOf,
@@ -66,6 +67,7 @@ describe('what is open at the desk', () => {
     const [matter] = mattersOf(table)
     expect(matter?.asks.map(one => one.seat)).toEqual([0, 1])
     expect(matter?.open).toEqual([1])
+    expect([0, 1, 2].filter(one => hasAnswered(matter!, one))).toEqual([0])
   })
 
   it('is not what was asked before about somebody else, unless it was entered just now', () => {

@@ -37,6 +37,10 @@ export function mattersOf(
   })
 }
 
+/** Was it answered for this seat, at whatever desk? */
+export const hasAnswered = ({ asks, open }: Matter, seat: number): boolean =>
+  asks.some(one => one.seat === seat) && !open.includes(seat)
+
 /** Those who are asked now and have phones of their own. */
 export const askedByPhone = (table: Table, isShown: (act: string) => boolean): number[] => {
   const seats = deskSeats(table)
