@@ -45,7 +45,7 @@ class Game:
         self.winners: Seats = 0
         # Where the script is: rebuilt by running it, and not part of anybody's view
         self.stop = Stop([])  # where it waits
-        self.offered = Offered(self.facts)
+        self.offered = Offered()
         self.seconds = 0  # the time limit of the open asks; 0: none
         self.number = 0  # grows with every period, speech or call: repeated asks within one share its clock
         self.periods: list[Period] = []  # the open periods, from the outermost to the innermost

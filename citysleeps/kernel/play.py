@@ -209,7 +209,7 @@ class Play:
         game = self.game
         if game.periods:
             stop.period = game.periods[-1]
-        stop.offered = game.offered
+        stop.game = game
         stop.dropped = 0
         if game.silent:
             stop.drop(game.silent)

@@ -10,10 +10,11 @@ from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final
 
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, to_seat
-from citysleeps.kernel.offers import NO_OFFERS, Offered, Offers, none_offered
+from citysleeps.kernel.offers import NO_OFFERS, Offers, none_offered
 from citysleeps.kernel.seats import HOST, Seat, Seats
 
 if TYPE_CHECKING:
+    from citysleeps.kernel.game import Game
     from citysleeps.kernel.periods import Period
 
 Heard = Callable[[Answer], bool]  # called with each answer; True closes the stop at once
@@ -27,7 +28,7 @@ class Stop:
         self.asks = asks
         self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered each ask
         self.own = offers
-        self.offered: Offered | None = None  # of the game, once it waits here
+        self.game: Game | None = None  # that waits here
         self.period: Period | None = None  # the innermost period
         self.dropped: Seats = 0  # seats that no longer answer
         self.given = NONE_GIVEN  # the answers in order of arrival
@@ -51,11 +52,13 @@ class Stop:
     @property
     def offers(self) -> list[Ask]:
         """The offers to seats that have not been dropped."""
-        return self.offered.all(self.makes()) if self.offered is not None else NO_OFFERS
+        game = self.game
+        return game.offered.all(self.makes(), game) if game is not None else NO_OFFERS
 
     def offered_seats(self) -> Seats:
         """The seats that are offered something, dropped or not."""
-        return self.offered.seats(self.makes()) if self.offered is not None else 0
+        game = self.game
+        return game.offered.seats(self.makes(), game) if game is not None else 0
 
     def makes(self) -> Offers:
         return self.period.offers if self.own is none_offered and self.period is not None else self.own
@@ -63,8 +66,8 @@ class Stop:
     def offered_to(self, seat: Seat) -> list[Ask]:
         """What this seat may do, as often as it likes, while the script waits for others or for the time. With `again`,
         also what it has answered and may change."""
-        there = self.offered if not self.dropped >> seat & 1 else None
-        offers = there.to(seat, self.makes()) if there is not None else NO_OFFERS
+        game = self.game if not self.dropped >> seat & 1 else None
+        offers = game.offered.to(seat, self.makes(), game) if game is not None else NO_OFFERS
         return [to_seat(ask, seat) for ask in self.asks if ask.to >> seat & 1] + offers if self.again else offers
 
     def is_open(self) -> bool:

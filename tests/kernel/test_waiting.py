@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import msgspec
 import pytest
@@ -17,7 +16,7 @@ from citysleeps.kernel.mending import correctable
 from citysleeps.kernel.offers import none_offered
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.rules import Meanwhile
-from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, bit
+from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, Seat, bit
 from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.stops import Every, First, Rest, Waiting
 
@@ -201,7 +200,7 @@ def test_in_a_written_game_there_is_no_least_length() -> None:
 def test_offers_are_made_anew_when_the_script_says_so() -> None:
     async def script(game: Coins) -> None:
         offers: list[Ask] = []
-        async with game.period(upto(0), lambda: list(offers)) as period:
+        async with game.period(upto(0), lambda _: list(offers)) as period:
             assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
             offers.append(Ask(bit(B), "weigh"))
             period.renew_offers()
@@ -225,14 +224,13 @@ def test_offers_are_made_when_somebody_looks_and_again_when_a_fact_has_changed_s
         return [Ask(game.living & ~game.absent, "shout", (("hey",),))]
 
     async def in_a_period(game: Coins) -> None:
-        async with game.period(upto(0), lambda: shouts(game)):
+        async with game.period(upto(0), shouts):
             await First([Ask(bit(A), "guess")])
             await First([Ask(bit(A), "guess")])
 
     async def at_its_stops(game: Coins) -> None:
-        offers = partial(shouts, game)
-        await First([Ask(bit(A), "guess")], offers)
-        await First([Ask(bit(A), "guess")], offers)
+        await First([Ask(bit(A), "guess")], shouts)
+        await First([Ask(bit(A), "guess")], shouts)
 
     for script in (in_a_period, at_its_stops):
         made.clear()
@@ -248,11 +246,36 @@ def test_offers_are_made_when_somebody_looks_and_again_when_a_fact_has_changed_s
         assert play.game.stop.offered_to(C) == []
 
 
+def test_offers_are_made_anew_in_the_next_period_and_speech_although_nothing_was_told() -> None:
+    open_to: list[Seat] = [B]
+
+    def shouts(game: Coins) -> list[Ask]:
+        return [Ask(bit(open_to[-1]), "shout", (("hey",),))]
+
+    async def periods(game: Coins) -> None:
+        for _ in range(2):
+            async with game.period(upto(0), shouts):
+                await First([Ask(bit(A), "guess")])
+
+    async def speeches(game: Coins) -> None:
+        for _ in range(2):
+            game.limit(0)
+            await First([Ask(bit(A), "guess")], shouts)
+
+    for script in (periods, speeches):
+        open_to[:] = [B]
+        play = begun(script)
+        assert play.game.stop.offered_seats() == bit(B)
+        open_to.append(C)
+        assert play.answer(Answer(A, "guess")) == ""
+        assert play.game.stop.offered_seats() == bit(C)
+
+
 def test_a_period_may_offer_something_else_from_now_on() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0), lambda: [Ask(bit(B), "shout", (("hey",),))]) as period:
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "shout", (("hey",),))]) as period:
             await First([Ask(bit(A), "guess")])
-            period.offers = lambda: [Ask(bit(B), "weigh")]
+            period.offers = lambda _: [Ask(bit(B), "weigh")]
             await First([Ask(bit(A), "guess")])
             period.renew_offers()
             period.offers = none_offered
@@ -266,8 +289,8 @@ def test_a_period_may_offer_something_else_from_now_on() -> None:
 
 def test_what_a_stop_offers_itself_goes_before_the_offers_of_its_period_and_ends_with_it() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0), lambda: [Ask(game.living, "weigh")]):
-            await First([Ask(bit(A), "guess")], lambda: [Ask(game.living, "shout", (("hey",),))])
+        async with game.period(upto(0), lambda game: [Ask(game.living, "weigh")]):
+            await First([Ask(bit(A), "guess")], lambda game: [Ask(game.living, "shout", (("hey",),))])
             await First([Ask(bit(A), "guess")])
 
     play = begun(script)
@@ -292,7 +315,7 @@ def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:
 
 def test_what_is_offered_in_a_period_is_run_meanwhile_and_nothing_waits_for_it() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0), lambda: [Ask(game.living, "shout", (("hey", "you"),))]):
+        async with game.period(upto(0), lambda game: [Ask(game.living, "shout", (("hey", "you"),))]):
             await Every([READY])
         say(game, "over")
 
@@ -610,7 +633,7 @@ def test_a_least_length_of_one_second_ends_no_choice_either() -> None:
 def test_whoever_is_silent_is_not_offered_anything_and_whoever_is_not_any_more_is() -> None:
     async def script(game: Coins) -> None:
         stop = Waiting()
-        async with game.period(upto(0), lambda: [Ask(bit(B), "shout")]):
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "shout")]):
             await First([READY])
             stop.dropped = bit(B)  # as after a script on top in which B was silent
             await stop
@@ -623,7 +646,7 @@ def test_whoever_is_silent_is_not_offered_anything_and_whoever_is_not_any_more_i
 
 def test_offers_are_to_those_seats_alone() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0), lambda: [Ask(bit(B) | bit(C), "shout")]):
+        async with game.period(upto(0), lambda _: [Ask(bit(B) | bit(C), "shout")]):
             await First([READY])
 
     assert begun(script).game.stop.offered_seats() == bit(B) | bit(C)

@@ -84,7 +84,7 @@ def test_whoever_has_answered_and_may_answer_again_is_asked_too() -> None:
 
 def test_whoever_is_offered_something_is_asked_too() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(600), lambda: [Ask(bit(B), "shout")]):
+        async with game.period(upto(600), lambda _: [Ask(bit(B), "shout")]):
             await First([Ask(bit(A), "guess")])
 
     assert addressed(begun(script).game.stop) == bit(A) | bit(B)

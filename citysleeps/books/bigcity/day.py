@@ -89,7 +89,7 @@ async def discussion(game: BigCity) -> None:
         game.tell(ALL, Readied(answer.seat, True))
         return False
 
-    async with game.period(upto(limit), lambda: talk(game)):
+    async with game.period(upto(limit), talk):
         answer = ANEW
         while answer is ANEW:
             waiting = game.living & ~game.ready

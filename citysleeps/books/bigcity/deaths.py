@@ -111,7 +111,7 @@ async def last_word(game: BigCity, seat: Seat) -> None:
     if game.absent >> seat & 1:
         return
     game.tell(bit(seat), WordPrompt(seat))
-    async with response(game, lambda: may_claim(game, bit(seat))):
+    async with response(game, lambda game: may_claim(game, bit(seat))):
         stop = First([Ask(bit(seat), "say", WORDS, ("done",), "done")])
         answer = await stop
         while answer.act == "say" or answer is ANEW:

@@ -146,7 +146,7 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     declines: tuple[str, ...] = ("pass",) if game.inner else ()
     done: tuple[str, ...] = ("done", *declines)
     game.done = 0
-    period.offers = lambda: [*talk(game, awake), Ask(awake & game.done, "point", slot, declines)]
+    period.offers = lambda game: [*talk(game, awake), Ask(awake & game.done, "point", slot, declines)]
     while True:
         waiting = game.not_done(awake)
         if waiting:

@@ -52,10 +52,10 @@ async def investigation(game: Cuba) -> None:
     tell_outstanding(game)
     victory.check_recovered(game)
     minutes = game.settings.investigation_minutes * MINUTE
-    async with game.period(upto(minutes), lambda: talk(game), clock="investigation"):
+    async with game.period(upto(minutes), talk, clock="investigation"):
         while game.phase == "investigation":
             quiet = game.settings.quiet_prompt_s
-            async with game.period(upto(quiet), lambda: talk(game), clock="quiet", watched=False):
+            async with game.period(upto(quiet), talk, clock="quiet", watched=False):
                 answer = await First(asks_of_godfather(game))
             await heed(game, answer)
             if game.phase == "investigation" and (game.time_up or game.absent >> game.godfather & 1):
@@ -119,7 +119,7 @@ async def accusation(game: Cuba, accused: Seat) -> None:
 
 async def pockets(game: Cuba) -> None:
     """CUBA-1404 The host enters what the accused shows."""
-    async with game.period(upto(0), lambda: talk(game)):
+    async with game.period(upto(0), talk):
         while not game.revealed >> game.accused & 1:
             await Waiting()
 
@@ -143,7 +143,7 @@ async def bang_window(game: Cuba) -> Seat:
         game.tell(bit(answer.seat), OwnHold(answer.seat))
         return False
 
-    async with game.period(upto(game.settings.bang_window_s), lambda: talk(game), clock="window"):
+    async with game.period(upto(game.settings.bang_window_s), talk, clock="window"):
         answer = await Every(asks, heard)
     return answer.seat if answer.act == "bang" else NOBODY
 

@@ -19,12 +19,12 @@ async def next_vote(game: Cuba) -> None:
         return False
 
     answer = ANEW
-    async with game.period(upto(game.settings.next_vote_s), lambda: talk_again(game), clock="next"):
+    async with game.period(upto(game.settings.next_vote_s), talk_again, clock="next"):
         while answer is ANEW:
             answer = await Every([Ask(voters(game), "vote_next", (here(game),))], heard)
     if here(game):
         choose(game)
-    async with game.period(upto(0), lambda: talk_again(game)):
+    async with game.period(upto(0), talk_again):
         while here(game):  # CUBA-824 until the next game
             await Waiting()
 

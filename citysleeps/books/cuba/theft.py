@@ -31,7 +31,7 @@ async def removal(game: Cuba) -> None:
     """CUBA-211, CUBA-212 The Godfather removes 0 to 5 diamonds in secret, and nothing hurries him; CUBA-217 then the
     box goes."""
     godfather = game.godfather
-    async with game.period(upto(0), lambda: whispers(game)):
+    async with game.period(upto(0), whispers):
         answer = await First([Ask(bit(godfather), "remove", (Numbers(0, MOST_REMOVED),))])
     if game.over:
         return  # CUBA-1325
@@ -102,7 +102,7 @@ async def hold(game: Cuba, seat: Seat) -> None:
     bound = game.box != NOTHING and seat != game.last_player
     fixed = settings.theft_fixed_s
     ends = lasts(fixed, rests=True, known=True) if fixed else upto(settings.theft_turn_s)
-    async with game.period(ends, lambda: whispers(game), clock="theft") as period:
+    async with game.period(ends, whispers, clock="theft") as period:
         taken = await take(game, seat)
         period.is_over = not taken
     if game.over or taken:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
@@ -47,9 +46,8 @@ async def floor(game: Original, seat: Seat, kind: str) -> None:
     seconds = game.seconds_of(TIMER_OF[kind])
     game.tell(ALL, FloorGiven(seat, kind, seconds))
     game.limit(seconds)
-    claims = partial(offers, game, seat)
     while True:
-        answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")], claims)
+        answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")], offers)
         if answer.act != "say":
             break
         text = answer.args[0]

@@ -45,9 +45,9 @@ def sides(game: Original) -> tuple[str, ...]:
     return GROUPS + tuple([side for side, cards in LONE.items() if any([card in game.composition for card in cards])])
 
 
-def offers(game: Original, speaker: Seat) -> list[Ask]:
+def offers(game: Original) -> list[Ask]:
     """ORIG-2002 What the one who has the floor may claim."""
-    return claims.offers(phrases(game), game.claims, bit(speaker), game.claimed_before)
+    return claims.offers(phrases(game), game.claims, bit(game.floor), game.claimed_before)
 
 
 def forms(game: Original, seat: Seat) -> list[tuple[Slot, ...]]:

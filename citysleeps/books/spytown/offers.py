@@ -43,10 +43,10 @@ def of_a_secret_phase(game: Spytown, awake: Seats) -> list[Ask]:
     return offers + reveals(game)
 
 
-def of_the_mafia(game: Spytown, awake: Seats) -> list[Ask]:
+def of_the_mafia(game: Spytown) -> list[Ask]:
     """SPY-922 Until the victim is settled, who is awake and has a card for this phase may play it; SPY-R07 and who has
     pointed may point at somebody else, unless each points once."""
-    offers = []
+    offers, awake = [], game.awake
     if game.pointings and game.settings.mafia_choice == "agreement":
         offers.append(Ask(awake & game.present & bits(game.pointings), "point", (game.victims(),)))
     for seat in each(awake & game.present):
@@ -66,8 +66,17 @@ def anytime(game: Spytown) -> list[Ask]:
     return offers + reveals(game)
 
 
-def of_a_talk(game: Spytown, speakers: Seats) -> list[Ask]:
-    """SPY-459, SPY-515 These may speak, as often as they like, SPY-1702 and claim; SPY-1607 and who is ready may take
-    it back."""
+def of_a_talk(game: Spytown) -> list[Ask]:
+    """SPY-459 All who live may speak."""
+    return of_speakers(game, game.living)
+
+
+def of_a_defence(game: Spytown) -> list[Ask]:
+    """SPY-515, SPY-517 Only the finalist who has the floor may speak."""
+    return of_speakers(game, bit(game.floor))
+
+
+def of_speakers(game: Spytown, speakers: Seats) -> list[Ask]:
+    """These may speak, as often as they like, SPY-1702 and claim; SPY-1607 and who is ready may take it back."""
     ready = [Ask(game.living & game.ready, "unready")] if game.ready else []
     return [Ask(speakers, "say", WORDS), *ready, *anytime(game), *claims(game, speakers)]

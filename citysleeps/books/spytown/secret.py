@@ -61,7 +61,7 @@ async def agent_phase(game: Spytown) -> None:
         awake &= ~game.recruited  # SPY-R28
     if awake and game.viewers:
         game.tell(game.viewers, AgentPointed(agent, NOBODY))
-    async with its_time(game, "t_agent", lambda: of_a_secret_phase(game, awake)):
+    async with its_time(game, "t_agent", lambda game: of_a_secret_phase(game, awake)):
         if awake:
             await look(game, agent)
     game.tell(ALL, StepEnded("agent_phase"))
@@ -107,7 +107,7 @@ async def gang_recognition(game: Spytown) -> None:
     game.viewers = 0
     awake = game.gang()
     game.tell(awake, GangMet(each(awake)))
-    async with its_time(game, "t_recognition", lambda: of_a_secret_phase(game, awake)):
+    async with its_time(game, "t_recognition", lambda game: of_a_secret_phase(game, awake)):
         pass
     game.tell(ALL, StepEnded("gang_recognition"))
 
@@ -119,7 +119,7 @@ async def mafia_phase(game: Spytown) -> Seat:
     """SPY-431, SPY-444 The Mafia are called, even if nobody wakes; the victim, or nobody."""
     begin(game, "mafia_phase")
     warn_of_lost_agent(game)
-    async with its_time(game, "t_mafia", lambda: of_the_mafia(game, game.awake)) as phase:
+    async with its_time(game, "t_mafia", of_the_mafia) as phase:
         answer = ANEW
         while answer is ANEW:
             awake = game.wakers()
@@ -129,7 +129,7 @@ async def mafia_phase(game: Spytown) -> Seat:
                 phase.begin_anew()  # SPY-922, SPY-R27 a card was used: pointings are cleared, and the time starts anew
         victim = most_pointed(game)
         game.tell(awake & game.present | game.viewers, MafiaChoice(victim))
-        phase.offers = lambda: of_a_secret_phase(game, awake)
+        phase.offers = lambda game: of_a_secret_phase(game, awake)
     game.tell(ALL, StepEnded("mafia_phase"))
     return victim
 
