@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, Final
 
 from citysleeps.kernel.endings import Ending
 from citysleeps.kernel.offers import Offers
@@ -10,6 +11,17 @@ from citysleeps.kernel.stops import Rest
 
 if TYPE_CHECKING:
     from citysleeps.kernel.game import Game
+
+
+class AtOnce:
+    """Nothing is left to wait for. Awaiting it costs much less than a coroutine."""
+
+    def __await__(self) -> Any:
+        return NO_STOPS
+
+
+NO_STOPS: Final = iter(())
+AT_ONCE: Final = AtOnce()
 
 
 class Period:
@@ -60,9 +72,19 @@ class Period:
         self.game.periods.append(self)
         return self
 
-    async def __aexit__(self, error: object, *_: object) -> None:
-        while error is None and self.goes_on:
+    def __aexit__(self, error: object, value: object, traceback: object) -> Awaitable[None]:
+        if error is None and self.goes_on:
+            return self.last()
+        self.close()
+        return AT_ONCE
+
+    async def last(self) -> None:
+        """Wait as long as it has to last."""
+        while self.goes_on:
             await Rest()
+        self.close()
+
+    def close(self) -> None:
         self.game.periods.pop()  # the innermost period closes first
         if self.game.periods:
             self.game.limit(0)  # the enclosing period has its own time
