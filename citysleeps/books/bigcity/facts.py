@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from citysleeps.books.claims import heed_hands
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import NOBODY, bit, bits
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits
 from citysleeps.kernel.setup import Value
 
 if TYPE_CHECKING:
@@ -279,12 +279,13 @@ class VotesCounted(Fact, frozen=True):
         game.named = NOBODY
         game.counted = self.candidates
         game.numbers = self.numbers
-        hands = dict.fromkeys(self.candidates, 0)
-        for voter, seat in zip(self.voters, self.votes, strict=True):
-            hands[seat] |= bit(voter)
-            game.raised[seat] = game.raised.get(seat, 0) | bit(voter)
+        hands: dict[Seat, Seats] = {}
+        for i, seat in enumerate(self.votes):
+            hands[seat] = hands.get(seat, 0) | bit(self.voters[i])
+        for seat, raised in hands.items():
+            game.raised[seat] = game.raised.get(seat, 0) | raised
         for seat in self.candidates if game.claims else ():
-            heed_hands(game.claims, game.claimed_before, game.broken, seat, list(self.candidates), hands[seat])
+            heed_hands(game.claims, game.claimed_before, game.broken, seat, list(self.candidates), hands.get(seat, 0))
 
 
 class NobodyCondemned(Fact, frozen=True):
