@@ -5,11 +5,14 @@ A claim is an offer: nothing waits for it. A book says which claims it has and w
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer, Ask, fits, to_seat
+from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import Seat, Seats, bit, bits, each, many
 
@@ -40,6 +43,18 @@ OF_OTHERS: Final = ("checked", "think", "sure", "will", "ask", "because_silent",
 MOST_A_DAY: Final = 20  # claims of one seat
 
 Claims = dict[int, Claimed]  # by their numbers
+
+
+class Claiming(Game):
+    """A game in which players make claims: what was claimed, and what everybody has seen that a claim may name."""
+
+    def __init__(self, size: int, chance: Chance) -> None:
+        super().__init__(size, chance)
+        self.claims: Claims = {}
+        self.claimed_before = 0  # how many claims there were when this day began
+        self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the hand went instead
+        self.killed: Seats = 0  # at night
+        self.raised: dict[Seat, Seats] = {}  # whose hands were up against whom, in any vote
 
 
 class Phrases:
@@ -110,8 +125,13 @@ def slots_of(kind: str, phrases: Phrases, claims: Claims) -> list[tuple[Slot, ..
     return [()]
 
 
-def offers(phrases: Phrases, claims: Claims, speakers: Seats, before: int) -> list[Ask]:
-    """What these may claim now. `before`: how many claims there were when the day began; each makes so many a day."""
+def offers(game: Claiming, phrases: Callable[[Any], Phrases], speakers: Seats) -> list[Ask]:
+    """What these may claim now: nothing in a game without words."""
+    return [] if game.wordless else claimable(phrases(game), game.claims, speakers, game.claimed_before)
+
+
+def claimable(phrases: Phrases, claims: Claims, speakers: Seats, before: int) -> list[Ask]:
+    """The claims that these may make. `before`: how many there were when the day began; each makes so many a day."""
     found = []
     fresh = speakers & ~used_up(claims, before)
     for slots in forms(phrases, claims):
@@ -134,7 +154,7 @@ def is_of_others(kind: str, phrases: Phrases) -> bool:
 
 def forms_for(phrases: Phrases, claims: Claims, seat: Seat, before: int) -> list[tuple[Slot, ...]]:
     """The slots of every claim that this seat could make now with the floor."""
-    return [to_seat(offer, seat).slots for offer in offers(phrases, claims, bit(seat), before)]
+    return [to_seat(offer, seat).slots for offer in claimable(phrases, claims, bit(seat), before)]
 
 
 def kind_of(slots: tuple[Slot, ...]) -> str:

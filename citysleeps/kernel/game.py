@@ -50,7 +50,7 @@ class Game:
         self.number = 0  # grows with every period, speech or call: repeated asks within one share its clock
         self.periods: list[Period] = []  # the open periods, from the outermost to the innermost
         self.lasting = False  # in live games, periods that last have their full time
-        self.wordless = False  # nobody talks: no claims are offered
+        self.wordless = False  # nobody talks, as in an environment: no claims are offered
 
     @property
     def log(self) -> list[Told]:

@@ -83,3 +83,17 @@ def test_a_card_may_be_played_beside_what_is_asked_and_revealed_while_one_sleeps
             kept = [number for number in numbers if game.action_text(number).split()[1] not in ("play", "reveal")]
             game.step(chance.choice(kept))
     assert asleep and beside
+
+
+@pytest.mark.parametrize("table", [name for name, (book, _, _) in TABLES.items() if book != "cuba"])
+def test_no_claim_is_worked_out_for_agents_without_words(table: str) -> None:
+    """It would be at nearly every turn, and no action is a claim. Those of cuba are part of its game."""
+    book, seats, settings = TABLES[table]
+    game, chance = raw_env(book, seats, settings=settings), Random(book)
+    game.reset(seed=1)
+    for agent in game.agent_iter():
+        seen, _, terminated, truncated, _ = game.last()
+        if terminated or truncated:
+            break
+        assert [ask for ask in game.game.view(agent).offers if ask.act == "claim"] == []
+        game.step(chance.choice(legal(seen["action_mask"])))

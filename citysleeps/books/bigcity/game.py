@@ -19,10 +19,9 @@ from citysleeps.books.bigcity.components import (
     SIDE_OF,
 )
 from citysleeps.books.bigcity.settings import HUMAN, Settings
-from citysleeps.books.facts import Claimed
+from citysleeps.books.claims import Claiming
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.endings import Ending, by_host, upto
-from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits
 from citysleeps.kernel.setup import Value
 
@@ -34,7 +33,7 @@ Deed = tuple[Seat, str, tuple[Seat, ...]]  # who, what, and about whom; nobody: 
 OF_DAY: Final = ("dawn", "discussion", "voting", "evening")
 
 
-class BigCity(Game):
+class BigCity(Claiming):
     """What has happened so far. Seen by one seat, what it was not told is blank."""
 
     def __init__(self, size: int, chance: Chance, chosen: dict[str, Value], dealt: list[str]) -> None:
@@ -84,12 +83,7 @@ class BigCity(Game):
         self.counted: tuple[Seat, ...] = ()  # the candidates of the last round
         self.numbers: tuple[int, ...] = ()  # and how many votes each of them has
         # What was said and seen
-        self.claims: dict[int, Claimed] = {}
-        self.claimed_before = 0  # how many claims there were when this day began
-        self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the hand went instead
-        self.killed: Seats = 0  # at night
         self.spoken: Seats = 0  # who has said something today
-        self.raised: dict[Seat, Seats] = {}  # whose hands were up against whom, in any vote
         self.stirred = 1  # CITY-913 the last turn in which somebody died or was recruited
         self.causes: dict[Seat, str] = {}
         # In the air, not told

@@ -84,9 +84,7 @@ def sides(game: BigCity) -> tuple[str, ...]:
 
 def offers(game: BigCity, speakers: Seats) -> list[Ask]:
     """CITY-1302 What those who may speak may claim."""
-    if game.wordless:
-        return []
-    return claims.offers(phrases(game), game.claims, speakers, game.claimed_before)
+    return claims.offers(game, phrases, speakers)
 
 
 def hinders(game: BigCity, answer: Answer) -> str:

@@ -6,12 +6,11 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.facts import Claimed
+from citysleeps.books.claims import Claiming
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
 from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
 
@@ -22,7 +21,7 @@ PART_OF: Final[dict[str, str]] = {
 }
 
 
-class Original(Game):
+class Original(Claiming):
     """What has happened so far. Seen by one seat, what it was not told is blank."""
 
     def __init__(self, size: int, chance: Chance, chosen: dict[str, Value], dealt: list[str], host: Seat) -> None:
@@ -70,12 +69,7 @@ class Original(Game):
         self.counts: dict[int | str, int] = {}
         self.sentenced: Seats = 0
         # What was said and seen
-        self.claims: dict[int, Claimed] = {}
-        self.claimed_before = 0  # how many claims there were when this day began
-        self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the hand went instead
-        self.killed: Seats = 0  # at night
         self.heard: Seats = 0  # who has had the floor
-        self.raised: dict[Seat, Seats] = {}  # whose hands were up against whom, in any vote
         self.charged: dict[Seat, Seats] = {}  # who has put whom on trial, on any day
         self.last_death = 1  # the round of the last death; ORIG-1151 counts from night 2 on
         # In the air, not told

@@ -47,7 +47,7 @@ def sides(game: Original) -> tuple[str, ...]:
 
 def offers(game: Original) -> list[Ask]:
     """ORIG-2002 What the one who has the floor may claim."""
-    return claims.offers(phrases(game), game.claims, bit(game.floor), game.claimed_before)
+    return claims.offers(game, phrases, bit(game.floor))
 
 
 def forms(game: Original, seat: Seat) -> list[tuple[Slot, ...]]:

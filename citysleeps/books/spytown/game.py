@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from citysleeps.books.facts import Claimed
+from citysleeps.books.claims import Claiming
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
 from citysleeps.books.spytown.settings import TIMERS, Settings
 from citysleeps.books.spytown.steps import BALLOTS, LAST_SHOTS, OPEN_WINDOWS
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
 
 Loss = tuple[Seat, str, str, Fact | None]  # who is lost, the cause, the card shown, what is told before it
 
 
-class Spytown(Game):
+class Spytown(Claiming):
     """What has happened so far. Seen by one seat, what it was not told is blank."""
 
     def __init__(self, size: int, chance: Chance, chosen: dict[str, Value], dealt: list[str], hands: list[str]) -> None:
@@ -65,12 +64,6 @@ class Spytown(Game):
         self.missed: Seats = 0  # whose turn to vote has passed without a vote
         self.counts: dict[Seat, int] = {}
         self.finalists: tuple[Seat, ...] = ()
-        # What was said and seen
-        self.claims: dict[int, Claimed] = {}
-        self.claimed_before = 0  # how many claims there were when this turn began
-        self.broken: dict[int, Seat] = {}  # claims to vote for somebody, and against whom the vote went instead
-        self.killed: Seats = 0  # by the Mafia
-        self.raised: dict[Seat, Seats] = {}  # who has voted against whom, in any ballot
         # In the air, not told
         self.viewers: Seats = 0  # the eliminated who watch this secret phase
         self.losses: list[Loss] = []  # to be announced

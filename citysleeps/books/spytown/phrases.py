@@ -48,9 +48,7 @@ def sides(game: Spytown) -> tuple[str, ...]:
 
 def offers(game: Spytown, speakers: Seats) -> list[Ask]:
     """SPY-1702 What those who may speak may claim."""
-    if game.wordless:
-        return []
-    return claims.offers(phrases(game), game.claims, speakers, game.claimed_before)
+    return claims.offers(game, phrases, speakers)
 
 
 def hinders(game: Spytown, answer: Answer) -> str:
