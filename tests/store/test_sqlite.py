@@ -120,9 +120,12 @@ def test_when_it_is_closed_every_thread_and_connection_ends(tmp_path: Path) -> N
         store = SqliteStore(tmp_path / "games.db")
         await store.append("table", 0, [b"row"])
         await asyncio.gather(*[store.read("table") for _ in range(3)])
-        assert len(threads()) > 1
+        assert len(threads()) > 1 and store.writer.thread.daemon  # who forgets to close it can still end
         await store.close()
         assert threads() == set() and store.idle.empty() and store.writer.connection is None
+        with pytest.raises(Unavailable, match="closed"):
+            await store.append("table", 1, [b"row"])
+        assert store.writer.waiting == []
 
     asyncio.run(law())
     assert [path.name for path in tmp_path.iterdir()] == ["games.db"]
@@ -303,6 +306,16 @@ def test_one_table_may_grow_twice_in_a_flush(tmp_path: Path) -> None:
             )
             assert [type(outcome) for outcome in found] == [type(None), Conflict, Conflict, type(None)]
             assert await store.last("a") == 4
+
+    asyncio.run(law())
+
+
+def test_what_adds_nothing_is_refused_beside_what_adds_something(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            asked = store.append("a", 0, [b"1"]), store.append("b", 5, []), store.append("c", 0, [])
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert [type(outcome) for outcome in found] == [type(None), Conflict, type(None)]
 
     asyncio.run(law())
 
