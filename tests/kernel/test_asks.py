@@ -184,3 +184,33 @@ def test_what_is_no_list_of_words_does_not_fit_where_its_letters_would() -> None
 
 def test_a_text_with_half_a_surrogate_in_it_is_none() -> None:
     assert is_text("ąé") and not is_text("a\ud800") and not is_text("\udfffb") and is_text("\ud7ff\ue000")
+
+
+def test_asks_are_the_same_if_everything_about_them_is() -> None:
+    whole: dict[str, Any] = {
+        "to": 3,
+        "act": "point",
+        "slots": (7,),
+        "idle": ("pass",),
+        "lapse": "pass",
+        "another": True,
+        "barred": 1,
+    }
+    others: dict[str, Any] = {
+        "to": 1,
+        "act": "check",
+        "slots": (5,),
+        "idle": (),
+        "lapse": "nothing",
+        "another": False,
+        "barred": 2,
+    }
+    ask = Ask(**whole)
+    assert ask == Ask(**whole)
+    for name, other in others.items():
+        assert ask != Ask(**{**whole, name: other}), name
+    assert ask != "point"
+
+
+def test_who_is_barred_is_not_shown() -> None:
+    assert Ask(3, "point", (7,), ("pass",), "pass", True, 1).fields() == (3, "point", (7,), ("pass",), "pass", True)
