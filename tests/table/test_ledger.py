@@ -117,6 +117,24 @@ async def test_there_is_no_rest_before_what_came_during_the_writing_is_written()
     assert resting.done() and not ledger.writing and not ledger.rows
 
 
+@in_virtual_time
+async def test_what_came_during_the_writing_and_cannot_be_written_stops_the_table_too() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    store.__class__ = OneByOne
+    store.gate.clear()
+    for _ in range(2):
+        room["A"].post_command("add_bot")
+    store.gate.set()
+    await asyncio.sleep(1)
+    assert room.live.ledger.writing and not room.live.broken  # one is written, the other waits
+    store.fail()
+    store.gate.set()
+    await asyncio.sleep(0.5)
+    assert room.live.broken
+    await asyncio.sleep(5)
+
+
 class Broken(FaultyStore):
     """Fails in a way that no store may fail."""
 

@@ -9,7 +9,7 @@ from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.table.lookalikes import are_alike, small_capitals
-from citysleeps.table.people import MOST_MARKS, clean_name, hashed, is_token
+from citysleeps.table.people import LONGEST_LUCK, MOST_MARKS, clean_luck, clean_name, hashed, is_token
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.things import THINGS, in_every_language, listed
 from citysleeps.views.words import sentence
@@ -279,6 +279,10 @@ async def test_one_who_watches_is_refused_in_the_language_of_his_phone_or_of_the
         await phone.send("deal", id=f"deal {phone.language}")
     assert watcher.replies["deal "][0]["text"] == sentence("original", "es", "not_creator")
     assert polish.replies["deal pl"][0]["text"] == sentence("original", "pl", "not_creator")
+
+
+def test_luck_may_be_as_long_as_it_is_said() -> None:
+    assert clean_luck("x" * LONGEST_LUCK) == "x" * LONGEST_LUCK
 
 
 @pytest.mark.parametrize("luck", ["x" * 65, "\0", "\u200b", "a\nb"])
