@@ -9,12 +9,24 @@ import pytest
 
 from citysleeps.agents.cast import REASONING, bot
 from citysleeps.agents.chairs import play_table
-from citysleeps.agents.reasoning.talk import MOST, Statement, fresh_reason, is_bounded, is_reason, say, suspicion
+from citysleeps.agents.reasoning.talk import (
+    MOST,
+    Statement,
+    fresh_reason,
+    is_bounded,
+    is_reason,
+    opening,
+    retraction,
+    say,
+    suspicion,
+    trust,
+)
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.facts import FloorEnded, FloorGiven
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 
 ALL = 0b11111
@@ -93,6 +105,38 @@ def test_a_reason_is_never_given_alone() -> None:
     assert suspicion(0, THINK, reasons, {}, 0) == [THINK, KILLED]
     assert suspicion(0, THINK, reasons, claims((0, THINK)), 0) == [THINK, KILLED]
     assert suspicion(0, THINK, reasons, claims((0, THINK)), 1) == []
+
+
+WHAT: Statement = ("ask", (1,), ("what",), 0)
+WILL: Statement = ("will", (1,), (), 0)
+
+
+def test_a_silent_day_begins_with_two_questions() -> None:
+    assert opening(0, 1, {}, 0) == [WHAT]
+    assert opening(0, 1, claims((2, ("ask", (3,), ("what",), 0)), (3, ("am", (), ("red",), 0))), 0) == [WHAT]
+    assert opening(0, 1, claims((2, ("ask", (3,), ("what",), 0)), (4, ("ask", (3,), ("why",), 0))), 0) == []
+    assert opening(0, 1, claims((2, THINK)), 0) == [], "there is something to talk about"
+    assert opening(0, 1, claims((2, THINK)), 1) == [WHAT], "that was yesterday"
+    assert opening(0, 1, claims((2, WHAT)), 1) == [], "nobody is asked twice"
+    assert opening(0, 1, claims((0, ("ask", (3,), ("what",), 0))), 0) == [], "one asks once"
+    assert opening(0, NOBODY, {}, 0) == []
+
+
+def test_a_promise_is_taken_back_against_one_who_is_believed_now() -> None:
+    back = [("take_back", (), (), 0)]
+    assert retraction(0, 0b10, claims((0, WILL)), 0) == back
+    assert retraction(0, 0b10, claims((0, WILL), (0, WHAT)), 0) == back, "a question is not taken back"
+    assert retraction(0, 0b100, claims((0, WILL)), 0) == []
+    assert retraction(0, 0b10, claims((0, WILL)), 1) == [], "that was yesterday"
+    assert retraction(0, 0b10, claims((2, WILL)), 0) == []
+    assert retraction(0, 0b10, claims((0, WILL), (0, ("am", (), ("red",), 0))), 0) == [], "that would go instead"
+
+
+def test_two_say_whom_they_believe_and_nobody_itself() -> None:
+    believe: Statement = ("believe", (1,), (), 0)
+    assert trust(0, 0b10, {}, 0) == trust(0, 0b10, claims((2, believe)), 0) == [believe]
+    assert trust(0, 0b10, claims((2, believe), (3, believe)), 0) == []
+    assert trust(1, 0b10, {}, 0) == []
 
 
 def days(book: str, seats: int, seed: int) -> list[list[Claimed]]:

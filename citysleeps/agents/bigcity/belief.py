@@ -140,6 +140,8 @@ class Public(Common):
         seat = fact.seat
         if fact.kind == "will":
             self.promised = {**self.promised, seat: fact.seats[0]}
+        elif fact.kind == "take_back":
+            self.promised = {one: against for one, against in self.promised.items() if one != seat}
         elif self.has_knower and fact.kind == "am" and fact.words == (DETECTIVE,):
             self.come_out(seat, OUT_AGAINST if self.out else OUT_BY_DAY[min(self.day, len(OUT_BY_DAY) - 1)])
         elif fact.kind == "checked" and self.out >> seat & 1 and fact.words[0] in ("citizen", "criminal", "outcast"):
@@ -147,6 +149,7 @@ class Public(Common):
 
     def vote(self, hands: dict[Seat, Seat]) -> None:
         """CITY-438 Whose hands were up against whom. A hand that was not raised counts as nobody."""
+        self.voted = hands
         idle = ABSTAINS if self.round != FIRST_ROUND or self.is_ripe() else 1.0 - ABSTAINS
         deeds = []
         for voter in each(self.living & ~self.jailed):
@@ -169,6 +172,8 @@ class Public(Common):
     def because(self, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
         if isinstance(fact, VotesCounted) and seat in fact.voters:
             return "because_voted", (seat, fact.votes[fact.voters.index(seat)])
+        if isinstance(fact, Executed):
+            return self.because_of_verdict(fact.seat, seat)
         return super().because(fact, seat)
 
 

@@ -11,13 +11,24 @@ from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
 from citysleeps.agents.reasoning.common import drawn, named
 from citysleeps.agents.reasoning.following import Reader
-from citysleeps.agents.reasoning.talk import ENOUGH_SAID, Statement, asked, promised, said_by, say, suspicion
+from citysleeps.agents.reasoning.talk import (
+    ENOUGH_SAID,
+    Statement,
+    asked,
+    opening,
+    promised,
+    retraction,
+    said_by,
+    say,
+    suspicion,
+    trust,
+)
 from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
 from citysleeps.books.bigcity.facts import CheckAnswer, NightBegun
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.rules import Rules
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each, many
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 from citysleeps.kernel.setup import Setup
 
 WORTH_A_SHOT: Final = 0.6
@@ -113,13 +124,21 @@ class Reasoning(Careful):
         out = self.public.out & self.public.living if self.public is not None else 0
         return out if many(out) == 1 else 0
 
+    def trusted(self, me: Seat) -> Seats:
+        """A Detective who has come out, unless something that all know speaks against it or it has found oneself out;
+        and those whom it has found to be citizens."""
+        public, out = self.public, self.believed_out() & ~bit(me)
+        if not out or public is None or public.is_found_out(me) or public.chances()[each(out)[0]] >= SUSPECT:
+            return 0
+        return out | bits([seat for by, seat, is_foe in public.answers if out >> by & 1 and not is_foe])
+
     # By day
 
     def accused(self, view: BigCity, me: Seat, sides: Sides) -> Seat:
-        """Keep one's promise; else vote as one believes."""
+        """Keep one's promise, but not against a Detective who has come out since; else vote as one believes."""
         candidates = view.candidates & view.living & ~bit(me)
         mine = promised(me, view.claims, view.claimed_before)
-        if candidates & bit(mine):
+        if candidates & bit(mine) & ~self.trusted(me):
             return mine
         return self.culprit_among(view, me, candidates, sides)
 
@@ -209,22 +228,29 @@ class Reasoning(Careful):
         return public.is_found_out(me)
 
     def opinion(self, view: BigCity, me: Seat, public: Public) -> list[Statement]:
-        """Whom one suspects and why, and against whom one will vote; the Agent only what everybody could think."""
+        """Whom one believes, whom one suspects and why, and against whom one will vote, who is the same; the Agent only
+        what everybody could think. Where nobody is suspect one asks somebody what it is."""
         others = view.living & ~bit(me)
         if not others:
             return []
         is_agent = view.cards[me] == "agent"
         chances = public.chances(bit(me)) if is_agent else self.chances
-        seat = max(self.in_turn(others), key=lambda one: round(chances[one], 6))
-        found: list[Statement] = []
-        is_suspect = chances[seat] >= SUSPECT or "why" in asked(me, view.claims)
-        if is_suspect and len(said_by("think", seat, view.claims, view.claimed_before, me)) < ENOUGH_SAID:
-            think: Statement = ("think", (seat,), (CRIMINALS,), 0)
-            found += suspicion(me, think, public.reasons.get(seat, ()), view.claims, view.claimed_before)
-        if not is_agent and not view.jailed >> me & 1 and view.side(me) in (CITIZENS, CRIMINALS):
+        claims, before = view.claims, view.claimed_before
+        out = self.trusted(me) & self.believed_out()
+        found = [*retraction(me, self.trusted(me), claims, before), *trust(me, out, claims, before)]
+        against = promised(me, claims, before)
+        may_promise = not is_agent and not view.jailed >> me & 1 and view.side(me) in (CITIZENS, CRIMINALS)
+        if against == NOBODY and may_promise:
             against = self.culprit_among(view, me, others, known(view, me, self.notes))
-            if against != NOBODY and promised(me, view.claims, view.claimed_before) == NOBODY:
-                found.append(("will", (against,), (), 0))
+        seat = max(self.in_turn(others), key=lambda one: round(chances[one], 6)) if against == NOBODY else against
+        is_suspect = chances[seat] >= SUSPECT or "why" in asked(me, claims)
+        if is_suspect and len(said_by("think", seat, claims, before, me)) < ENOUGH_SAID:
+            think: Statement = ("think", (seat,), (CRIMINALS,), 0)
+            found += suspicion(me, think, public.reasons.get(seat, ()), claims, before)
+        if against != NOBODY and may_promise and promised(me, claims, before) == NOBODY:
+            found.append(("will", (against,), (), 0))
+        if not found:
+            found = opening(me, Random(f"{view.day}/{view.living}/{me}").choice(each(others)), claims, before)
         return found
 
 

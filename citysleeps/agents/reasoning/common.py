@@ -42,12 +42,13 @@ class Common:
         self.is_parity = True  # the town has lost when foes are as many as the others; else when nobody else is left
         self.winner = ""
         self.curves: list[Curve] = []  # from a plan to a chance (outlook.py); none: nothing is said about who wins
+        self.voted: dict[Seat, Seat] = {}  # who voted for whom in the last vote of the day
         self.sums: list[float] = []
         self.shares: list[float] = []
 
     def hand_on(self, other: Common) -> None:
         """Let another belief begin with what this one knows."""
-        other.out, other.answers, other.reasons = self.out, self.answers, self.reasons
+        other.out, other.answers, other.reasons, other.voted = self.out, self.answers, self.reasons, self.voted
         other.is_night, other.is_parity = self.is_night, self.is_parity
         other.winner, other.curves = self.winner, self.curves
         other.sums, other.shares = self.weights(), self.chances()
@@ -133,8 +134,17 @@ class Common:
                     self.reasons = {**self.reasons, seat: found}
 
     def because(self, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
-        """This fact as the reason to suspect this seat, as a claim says it."""
-        return ("because_said", (fact.seat,)) if isinstance(fact, Claimed) else ("", ())
+        """This fact as the reason to suspect this seat, as a claim says it. What was said is a reason only to suspect
+        whoever said it, or those of whom it was said."""
+        if isinstance(fact, Claimed) and (seat == fact.seat or seat in fact.seats):
+            return "because_said", (fact.seat,)
+        return "", ()
+
+    def because_of_verdict(self, condemned: Seat, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
+        """Where everybody sees what somebody was who was voted out: how this seat had voted."""
+        if condemned not in self.voted.values() or seat not in self.voted:
+            return "", ()
+        return "because_voted", (seat, self.voted[seat])
 
 
 def with_reason(reasons: tuple[Reason, ...], reason: Reason) -> tuple[Reason, ...]:

@@ -8,7 +8,7 @@ from citysleeps.books.claims import Claims, standing
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.forms import Argument
-from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 LASTING: Final = ("am", "checked")  # what need not be said again on another day
 OPINIONS: Final = {"think": ("think",), "believe": ("believe", "doubt"), "doubt": ("believe", "doubt")}
@@ -90,6 +90,42 @@ def said_by(kind: str, seat: Seat, claims: Claims, before: int, but: Seat) -> li
     """Which others than this one have said this of a seat today, in their order."""
     found = [claim for claim in today(claims, before) if claim.kind == kind and claim.seats == (seat,)]
     return [*dict.fromkeys([claim.seat for claim in found if claim.seat != but])]
+
+
+def trust(me: Seat, seats: Seats, claims: Claims, before: int) -> list[Statement]:
+    """That one believes these, each unless two others have said so today."""
+    others = [seat for seat in each(seats) if seat != me]
+    return [
+        ("believe", (seat,), (), 0)
+        for seat in others
+        if len(said_by("believe", seat, claims, before, me)) < ENOUGH_SAID
+    ]
+
+
+def opening(me: Seat, seat: Seat, claims: Claims, before: int) -> list[Statement]:
+    """A question what somebody is, so that a talk begins: where nothing but that was said today, and not to one who was
+    asked before."""
+    said = today(claims, before)
+    if seat == NOBODY or asked(seat, claims) or any([claim.kind not in ("ask", "am") for claim in said]):
+        return []
+    questions = [claim for claim in said if claim.kind == "ask"]
+    if len(questions) >= ENOUGH_SAID or any([claim.seat == me for claim in questions]):
+        return []
+    return [("ask", (seat,), ("what",), 0)]
+
+
+def retraction(me: Seat, trusted: Seats, claims: Claims, before: int) -> list[Statement]:
+    """One takes a promise back to vote against somebody whom one believes by now."""
+    mine = [claim for claim in standing(claims) if claim.seat == me and claim.kind != "ask"]
+    if promised(me, claims, before) == NOBODY or mine[-1].kind != "will" or not trusted & bit(mine[-1].seats[0]):
+        return []
+    return [("take_back", (), (), 0)]
+
+
+def thought(me: Seat, claims: Claims, before: int) -> Seat:
+    """Of whom one has said last today that one suspects them; or nobody."""
+    mine = [claim.seats[0] for claim in today(claims, before) if claim.seat == me and claim.kind == "think"]
+    return mine[-1] if mine else NOBODY
 
 
 def promised(me: Seat, claims: Claims, before: int) -> Seat:

@@ -76,6 +76,7 @@ class Public(Common):
             self.turn = fact.number
             self.named = {}
             self.is_night = True  # the Mafia's victim comes first
+            self.voted = {}
         elif isinstance(fact, StepBegan):
             self.step = fact.step
             self.is_night = self.is_night and fact.step != DISCUSSION
@@ -127,6 +128,7 @@ class Public(Common):
                 deeds.append(Deed(voter, options, yard, options.index(fact.votes[i]), True))
         for deed in deeds:
             self.belief.measure(deed)
+        self.voted = {fact.voters[i]: fact.votes[i] for i in range(len(fact.voters)) if fact.votes[i] != NOBODY}
         self.candidates = 0
         self.named = {fact.seats[i]: fact.numbers[i] for i in range(len(fact.seats))}
 
@@ -141,6 +143,8 @@ class Public(Common):
         if isinstance(fact, Counted) and seat in fact.voters:
             vote = fact.votes[fact.voters.index(seat)]
             return ("because_voted", (seat, vote)) if vote != NOBODY else ("", ())
+        if isinstance(fact, Eliminated):
+            return self.because_of_verdict(fact.seat, seat)
         return super().because(fact, seat)
 
 

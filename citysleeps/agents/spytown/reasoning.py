@@ -9,17 +9,31 @@ from typing import Any, ClassVar, Final
 
 from citysleeps.agents.reasoning.common import drawn, named
 from citysleeps.agents.reasoning.following import Reader
-from citysleeps.agents.reasoning.talk import ENOUGH_SAID, Statement, asked, promised, said_by, say, suspicion
+from citysleeps.agents.reasoning.talk import (
+    ENOUGH_SAID,
+    LAST,
+    Statement,
+    asked,
+    is_stale,
+    opening,
+    promised,
+    said_by,
+    say,
+    suspicion,
+    thought,
+    trust,
+)
 from citysleeps.agents.spytown.belief import SHARED, Public
 from citysleeps.agents.spytown.careful import Careful, foes, friends, unknown
+from citysleeps.books.facts import Claimed
 from citysleeps.books.spytown.cards import FROM_VOTE
 from citysleeps.books.spytown.components import AGENT, MAFIA, MAFIOSO, NEW_GANG, POLICE
-from citysleeps.books.spytown.facts import Counted, TokenSeen, TurnBegan
+from citysleeps.books.spytown.facts import Counted, FloorGiven, TokenSeen, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.steps import FINAL, PRELIMINARY
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.rules import Rules
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 from citysleeps.kernel.setup import Setup
 
 SUSPECT: Final = 0.3  # so likely to be a Mafioso: worth saying
@@ -101,20 +115,30 @@ class Reasoning(Careful):
         mine = promised(me, view.claims, view.claimed_before)
         if bit(mine) & options:
             return mine
-        if view.side(me) != POLICE:
-            return self.blended(view, me, options, chance)
-        options = options & ~friends(view, me) or options
+        self.draw(view, chance)
+        return self.meant(view, me, options)
+
+    def draw(self, view: Spytown, chance: Random) -> None:
+        if self.drawn_in != view.turn:
+            self.drawn_in, self.lot = view.turn, chance.random()
+
+    def meant(self, view: Spytown, me: Seat, options: Seats) -> Seat:
+        """For whom one means to vote without a promise: whom one has said to suspect, unless somebody else is clearly
+        more suspect by now."""
         public, chances = self.public, self.believed(view, me)
         assert public is not None
-        found = list(each(options))
+        said = thought(me, view.claims, view.claimed_before)
+        if options & bit(said) and chances[said] + CLEARLY > max([chances[seat] for seat in each(options)]):
+            return said
+        if view.side(me) != POLICE:
+            return self.blended(view, me, options)
+        found = list(each(options & ~friends(view, me) or options))
         leanings = public.leanings(chances, found)
         if view.step == FINAL:
             return found[leanings.index(max(leanings))]
-        if self.drawn_in != view.turn:
-            self.drawn_in, self.lot = view.turn, chance.random()
         return drawn(found, leanings, self.lot)
 
-    def blended(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
+    def blended(self, view: Spytown, me: Seat, options: Seats) -> Seat:
         """The Mafia vote as the Police would, and against their own who cannot be saved; else all of them against the
         same one, by a lot that all of them draw alike."""
         public = self.public
@@ -182,22 +206,40 @@ class Reasoning(Careful):
         self.catch_up(view)
         if self.is_quiet or self.public is None or not view.living >> me & 1:
             return None
+        self.draw(view, chance)
         return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
 
     def statements(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
-        """The Agent who comes out says what he has seen; who is asked what he is, that he is of the Police. Everybody
-        says whom they suspect and why, and promises a vote where they are firm."""
+        """The Agent who comes out says what he has seen; who is asked what he is, or defends himself, that he is of the
+        Police. Everybody says whom they suspect and why, and promises a vote where they are firm."""
         found: list[Statement] = []
         if self.comes_out(view, me, public):
             found.append(("am", (), (AGENT,), 0))
             found += looks(view)
         elif self.contradicts(view, me, public):
             found += lie(view, me, public)
-        elif "what" in asked(me, view.claims):
+        elif "what" in asked(me, view.claims) or view.step == "defence":
             found.append(("am", (), (POLICE,), 0))
         if view.step == "discussion" and view.side(me) != NEW_GANG:
             found += self.opinion(view, me, public)
+        elif view.step == "defence":
+            found += self.plea(view, me, public)
         return found
+
+    def plea(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
+        """In one's defence: which other of those named it rather is, but none of one's own. Who has said so before is
+        sure of it now."""
+        others = each(bits(view.finalists) & view.living & ~friends(view, me))
+        if not others:
+            return []
+        chances = public.chances(bit(me))
+        seat = max(others, key=lambda one: round(chances[one], 6))
+        claims, before = view.claims, view.claimed_before
+        think: Statement = ("think", (seat,), (MAFIA,), 0)
+        sure: Statement = (LAST, (seat,), (MAFIA,), 0)
+        if has_named(view):
+            return []
+        return [sure] if is_stale(me, think, claims, before) else [think]
 
     def comes_out(self, view: Spytown, me: Seat, public: Public) -> bool:
         """Whether the Agent says who he is: when another one claims it, in his defence, when he knows a living Mafioso,
@@ -217,21 +259,43 @@ class Reasoning(Careful):
         return public.is_found_out(me)
 
     def opinion(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
+        """Whom one believes, whom one suspects and why: the one for whom one means to vote. Where nobody is suspect one
+        asks somebody what he is."""
         chances = self.believed(view, me)
         others = each(view.living & ~bit(me) & ~view.shielded_from(FROM_VOTE))
         if not others:
             return []
         most = max([chances[seat] for seat in others])
+        claims, before = view.claims, view.claimed_before
         seat = min([one for one in others if chances[one] >= most - 1e-9])
-        found: list[Statement] = []
-        if most < SUSPECT and "why" not in asked(me, view.claims):
-            return found
+        if most < FIRM and len(said_by("think", seat, claims, before, me)) >= ENOUGH_SAID:
+            seat = self.meant(view, me, bits(others))
+        found = trust(me, self.believed_out(me, public), claims, before)
+        if chances[seat] < SUSPECT and "why" not in asked(me, claims):
+            return found + opening(me, Random(f"{view.turn}/{view.living}/{me}").choice(others), claims, before)
         if len(said_by("think", seat, view.claims, view.claimed_before, me)) < ENOUGH_SAID:
             think: Statement = ("think", (seat,), (MAFIA,), 0)
             found += suspicion(me, think, public.reasons.get(seat, ()), view.claims, view.claimed_before)
         if most >= FIRM:
             found.append(("will", (seat,), (), 0))
         return found
+
+    def believed_out(self, me: Seat, public: Public) -> Seats:
+        """The one living Agent who has come out, if there is only one and nothing speaks against him, and he has not
+        found oneself out."""
+        out = public.out & public.living
+        is_believed = many(out) == 1 and public.chances()[each(out)[0]] < SUSPECT and not public.is_found_out(me)
+        return out if is_believed else 0
+
+
+def has_named(view: Spytown) -> bool:
+    """Whether the one who has the floor has already said whom they suspect since it was given to them."""
+    for fact in reversed(view.facts):
+        if isinstance(fact, FloorGiven):
+            return False
+        if isinstance(fact, Claimed) and fact.kind in ("think", LAST):
+            return True
+    return False
 
 
 def pressing(view: Spytown, gang: Seats, seats: Seats) -> Seats:

@@ -14,7 +14,15 @@ from citysleeps.agents.spytown.reasoning import Reasoning
 from citysleeps.books.facts import Claimed
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import ACTION_CARDS
-from citysleeps.books.spytown.facts import Counted, Eliminated, GameSet, TurnBegan, VictimNamed, VoteOpened
+from citysleeps.books.spytown.facts import (
+    Counted,
+    Eliminated,
+    FloorGiven,
+    GameSet,
+    TurnBegan,
+    VictimNamed,
+    VoteOpened,
+)
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
@@ -112,7 +120,7 @@ def test_an_agent_tells_the_truth_and_only_a_mafioso_who_was_found_out_contradic
                 if claim.kind == "checked":
                     assert claim.words == (game.tokens[claim.seats[0]],)
                     found |= {claim.seats[0]} if claim.words == ("mafioso",) else set()
-            else:
+            elif claim.words != ("police",):
                 lied += 1
                 assert claim.seat in found
                 assert not claim.seats or game.tokens[claim.seats[0]] == "agent"
@@ -132,7 +140,60 @@ def test_it_gives_reasons_and_says_nothing_that_is_of_no_use() -> None:
     game = played("reasons/1")
     kinds = Counter(claim.kind for claim in claimed(game, *[fact.kind for fact in game.facts if type(fact) is Claimed]))
     assert kinds["think"] > 2 and kinds["because_voted"] + kinds["because_said"] > 2
-    assert set(kinds) <= {"think", "will", "am", "checked", "because_voted", "because_said"}
+    assert set(kinds) <= {"think", "will", "am", "checked", "because_voted", "because_said", "believe", "ask", "sure"}
+
+
+def test_it_votes_for_whom_it_says_to_suspect() -> None:
+    """In the first vote, unless it has promised its vote to another since."""
+    kept = 0
+    for seed in range(6):
+        game = played(f"words/{seed}")
+        meant: dict[int, int] = {}
+        for fact in game.facts:
+            if isinstance(fact, TurnBegan):
+                meant = {}
+            elif isinstance(fact, Claimed) and fact.kind in ("think", "will"):
+                meant[fact.seat] = fact.seats[0]
+            elif isinstance(fact, Counted) and fact.ballot == "preliminary_vote":
+                cast = dict(zip(fact.voters, fact.votes, strict=True))
+                assert [seat for seat, other in meant.items() if cast.get(seat, other) != other] == []
+                kept += len(meant)
+    assert kept > 40
+
+
+def test_everybody_says_something_in_their_defence() -> None:
+    for seed in range(4):
+        facts = played(f"defence/{seed}").facts
+        for i, fact in enumerate(facts):
+            if isinstance(fact, FloorGiven):
+                assert type(facts[i + 1]) is Claimed, f"{fact.seat} is silent"
+
+
+def test_it_believes_an_agent_only_while_nothing_speaks_against_him() -> None:
+    believed = 0
+    for seed in range(12):
+        game = played(f"truth/{seed}")
+        thinks: set[tuple[int, int]] = set()
+        for fact in game.facts:
+            if isinstance(fact, TurnBegan):
+                thinks = set()
+            elif isinstance(fact, Claimed) and fact.kind in ("believe", "think"):
+                believed += fact.kind == "believe"
+                assert (fact.seat, fact.seats[0]) not in thinks or fact.kind == "think", "it contradicts itself"
+                if fact.kind == "believe":
+                    thinks.add((fact.seat, fact.seats[0]))
+                else:
+                    assert (fact.seat, fact.seats[0]) not in thinks
+    assert believed > 3
+
+
+def test_a_reason_is_about_whom_it_is_a_reason_for() -> None:
+    """What somebody says of one player is no reason to suspect another."""
+    public = after(
+        TurnBegan(1), Claimed(1, 0, "am", (), ("agent",), 0), Claimed(2, 0, "checked", (4,), ("mafioso",), 1)
+    )
+    assert public.reasons[4] == ((pytest.approx(public.reasons[4][0][0]), "because_said", (0,)),)
+    assert not [seat for seat in public.reasons if seat not in (0, 4)]
 
 
 def test_asked_what_it_is_everybody_says_the_same_and_asked_why_whom_it_suspects() -> None:
