@@ -37,5 +37,15 @@ export function standing(facts: Fact[]): Fact[] {
   return anew.length ? anew.slice(1) : facts
 }
 
+/** What is told together when pockets open, whether somebody was accused or shows them at the end. */
+export const OPENED: Fact['fact'][] = ['bang', 'revealed', 'diamonds_returned', 'joker_given', 'eliminated']
+
+/** What came out of the pockets that were opened last: of one player, or of two if there was a shot. */
+export function opened(facts: Fact[]): Fact[] {
+  const told = standing(facts)
+  const together = told.slice(told.map(({ fact }) => !OPENED.includes(fact)).lastIndexOf(true) + 1)
+  return together.some(({ fact }) => fact === 'bang') ? together : since(together, 'revealed')
+}
+
 /** What came of the last accusation, from the formula on. */
 export const accusation = (facts: Fact[]): Fact[] => since(standing(facts), 'accused')

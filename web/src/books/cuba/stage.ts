@@ -1,14 +1,11 @@
 // The scenes of `cuba` on the table screen.
 
 import { play, type Scene } from '../../stage/play'
-import { isPending, phaseOf, type Fact, type Table, type View } from './game'
+import { isPending, OPENED, phaseOf, type Fact, type Table, type View } from './game'
 import { A_STOP } from './journey'
 import Show from './Show.svelte'
 
 const STANDS = { breath: 4000, loot: 7000, bang: 8000, over: 6000, news: 5000 } // ms
-
-/** What comes of an accusation, told together. */
-const FOLLOWS: Fact['fact'][] = ['bang', 'revealed', 'diamonds_returned', 'joker_given', 'eliminated']
 
 /** First the breath alone; then all that came out of the pockets, in one scene. */
 function scenes(facts: Fact[], from: number): Scene[] {
@@ -16,8 +13,8 @@ function scenes(facts: Fact[], from: number): Scene[] {
   for (let i = from; i < facts.length; i++) {
     const fact = facts[i]!
     if (fact.fact === 'accused') found.push({ kind: 'breath', at: i + 1, ms: STANDS.breath })
-    else if (FOLLOWS.includes(fact.fact)) {
-      const next = facts.findIndex((one, at) => at > i && !FOLLOWS.includes(one.fact))
+    else if (OPENED.includes(fact.fact)) {
+      const next = facts.findIndex((one, at) => at > i && !OPENED.includes(one.fact))
       const at = next < 0 ? facts.length : next
       const kind = facts.slice(i, at).some(one => one.fact === 'bang') ? 'bang' : 'loot'
       found.push({ kind, at, ms: STANDS[kind] })
