@@ -7,8 +7,9 @@ try:
 except ModuleNotFoundError as error:
     if error.name is None or error.name.startswith("citysleeps"):
         raise
+    package = error.name.partition(".")[0]
     raise ModuleNotFoundError(
-        f"citysleeps.envs needs {error.name}, which is not installed: pip install 'citysleeps[lab]'", name=error.name
+        f"citysleeps.envs needs {package}, which is not installed: pip install 'citysleeps[lab]'", name=package
     ) from error
 
 __all__ = ["env", "parallel_env", "raw_env"]

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from citysleeps.envs.sight import Field
+from citysleeps.envs.face import Face
 from citysleeps.envs.table import Observation, Table
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.library.books import Book
-from citysleeps.library.game import Game, Seating, Settings
+from citysleeps.library.game import Seating, Settings
 
 
 def env(
@@ -33,7 +32,7 @@ def env(
     )
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and calls it so
+class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and calls it so
     """A game as an AEC environment. The agents are the seats: `A`, `B` and so on.
 
     `rounds` is how often an agent may answer the same ask in one step. After `most_turns` turns a game is truncated; by
@@ -65,14 +64,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and cal
         self.action_spaces = self._table.action_spaces
         self._not_now = {"action_mask": self._table.only_wait}
         self._mask = self._table.only_wait
-
-    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """What an observation looks like."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """All actions, legal or not."""
-        return self.action_spaces[agent]
 
     # Play
 
@@ -144,32 +135,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and cal
         whose = agent or str(getattr(self, "agent_selection", self.possible_agents[0]))
         return self._table.actions.text(int(action), self._table.seat_of[whose])
 
-    def action_number(self, text: str) -> int:
-        """The action that a line of the notation means: `A check B`. The seat does not matter."""
-        return self._table.actions.read(text)
-
     def observe_text(self, agent: str, language: str = "en") -> str:
         """What an agent was told so far in words, then its options with their numbers."""
         return self._table.text(agent, self._mask_of(agent), language)
 
     @property
-    def fields(self) -> dict[str, Field]:
-        """The parts of an observation by name: where each begins, and its shape."""
-        return self._table.fields
-
-    @property
     def answers(self) -> int:
         """How many answers the game has taken so far. To wait is none."""
         return len(self._table.turns.play.inputs)
-
-    @property
-    def game(self) -> Game:
-        """The game that is played, with the whole truth. For tests and studies, not for agents."""
-        return self._table.game
-
-    def render(self) -> str | None:
-        """With `render_mode="ansi"` the whole story so far, with everything secret."""
-        return self.game.story() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from citysleeps.envs.sight import Field
+from citysleeps.envs.face import Face
 from citysleeps.envs.table import Observation, Table
 from citysleeps.kernel.seats import Seat
 from citysleeps.library.books import Book
-from citysleeps.library.game import Game, Seating, Settings
+from citysleeps.library.game import Seating, Settings
 
 Infos = dict[str, dict[str, Any]]
 
 
-class parallel_env(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types, and calls it so
+class parallel_env(Face, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types, and calls it so
     """A game as a parallel environment. In each cycle all agents act; those who are not asked can only `wait`.
 
     Agents that answer in secret, such as voters, have their turn in the same cycle. Everywhere else one agent acts and
@@ -45,14 +44,6 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no type
         self.observation_spaces = self._table.observation_spaces
         self.action_spaces = self._table.action_spaces
         self._masks: dict[str, NDArray[np.int8]] = {}
-
-    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """What an observation looks like."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """All actions, legal or not."""
-        return self.action_spaces[agent]
 
     # Play
 
@@ -115,27 +106,6 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no type
         """An action in the notation, as this agent does it; by default the first one."""
         return self._table.actions.text(int(action), self._table.seat_of[agent or self.possible_agents[0]])
 
-    def action_number(self, text: str) -> int:
-        """The action that a line of the notation means: `A check B`. The seat does not matter."""
-        return self._table.actions.read(text)
-
     def observe_text(self, agent: str, language: str = "en") -> str:
         """What an agent was told so far in words, then its options with their numbers."""
         return self._table.text(agent, self._masks[agent], language)
-
-    @property
-    def fields(self) -> dict[str, Field]:
-        """The parts of an observation by name: where each begins, and its shape."""
-        return self._table.fields
-
-    @property
-    def game(self) -> Game:
-        """The game that is played, with the whole truth. For tests and studies, not for agents."""
-        return self._table.game
-
-    def render(self) -> str | None:
-        """With `render_mode="ansi"` the whole story so far, with everything secret."""
-        return self.game.story() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
