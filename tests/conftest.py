@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -35,3 +36,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         shares += mine + quick[:some]
         quick = quick[some:]
     items[:] = shares
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay in memory. The garbage collector looks at them no more, and at the rest less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000)
