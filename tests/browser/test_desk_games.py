@@ -119,6 +119,20 @@ def test_the_lead_changes_hands_in_a_night_and_in_a_vote_and_the_game_goes_on_at
     a.saw("host-changed", seat_kind="nobody")
 
 
+def test_the_software_leads_while_the_mafia_is_awake_and_the_menu_gives_the_lead_back(city: City) -> None:
+    """ORIG-R106 Nobody else has a phone, so whoever made the table decides alone."""
+    desk = Desk(city, 10, TEN, deck="basic", night_step_seconds=60)
+    z = desk.phone
+    desk.until_phase(lambda where: where[-1] == "mafia")
+    desk.look()
+    lead(z, "desk-lead-software")
+    z.until(lambda: not z.page.locator(".gm").count(), "has no desk any more")
+    z.page.get_by_role("button", name=z.say("menu-title"), exact=True).click()
+    z.tap("lead-me")
+    z.until(z.page.locator(".gm").is_visible, "has the desk again")
+    assert desk.where()[-1] == "mafia"
+
+
 def lead(phone: Phone, to: str, **args: str) -> None:
     """Hand the lead on: in the list of the players, after a second tap."""
     phone.tap("host-players")

@@ -56,7 +56,7 @@ desk-lead-help = Somebody without a seat can lead, or the software. Nobody who h
 desk-lead-to = Hand over to { $name }
 desk-lead-to-sure = { $name } sees all cards and every choice, and this screen closes.
 desk-lead-software = Hand over to the software
-desk-lead-software-sure = It calls, counts and keeps the clock. Players without a phone count as away from then on.
+desk-lead-software-sure = It calls, counts and keeps the clock. Players without a phone count as away from then on. You take it back in the menu.
 desk-lead-yes = Hand over
 desk-kept =
     { $count ->

@@ -73,6 +73,7 @@ offer-waits = It happens once {$owner} has been away long enough.
 offer-hide = Not now
 lead-asked = Shall {$name} lead the game? Whoever leads sees every card.
 lead-offer = Let {$name} lead the game
+lead-me = I lead the game
 plea-asked = “It is me”, says somebody with another phone: {$name}, number {$number}
 plea-give = Yes, it is { $name }
 plea-given = {$name} is back with another phone. The seat was given back.

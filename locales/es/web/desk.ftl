@@ -56,7 +56,7 @@ desk-lead-help = Puede dirigir alguien sin asiento, o el programa. Quien ha diri
 desk-lead-to = Pasar a { $name }
 desk-lead-to-sure = { $name } verá todas las cartas y elecciones, y esta pantalla se cierra.
 desk-lead-software = Pasar al programa
-desk-lead-software-sure = El programa llama, cuenta y lleva el reloj. Quien no tiene teléfono cuenta como ausente.
+desk-lead-software-sure = El programa llama, cuenta y lleva el reloj. Quien no tiene teléfono cuenta como ausente. Lo recuperas en el menú.
 desk-lead-yes = Pasar
 desk-kept =
     { $count ->

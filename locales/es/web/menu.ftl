@@ -73,6 +73,7 @@ offer-waits = Ocurrirá cuando {$owner} lleve fuera el tiempo suficiente.
 offer-hide = Ahora no
 lead-asked = ¿Dirige {$name} la partida? Quien dirige ve todas las cartas.
 lead-offer = Que dirija {$name}
+lead-me = Dirijo yo
 plea-asked = «Soy yo», dice alguien con otro teléfono: {$name}, número {$number}
 plea-give = Sí, es { $name }
 plea-given = {$name} ha vuelto con otro teléfono. Se le ha devuelto el sitio.

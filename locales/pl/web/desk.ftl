@@ -56,7 +56,7 @@ desk-lead-help = Prowadzić może ktoś bez miejsca albo program. Kto prowadzi, 
 desk-lead-to = Przekaż: { $name }
 desk-lead-to-sure = { $name } zobaczy wszystkie karty i wybory, a ten ekran się zamknie.
 desk-lead-software = Przekaż programowi
-desk-lead-software-sure = Program wzywa, liczy i pilnuje czasu. Gracze bez telefonu są odtąd nieobecni.
+desk-lead-software-sure = Program wzywa, liczy i pilnuje czasu. Gracze bez telefonu są odtąd nieobecni. Prowadzenie odzyskasz w menu.
 desk-lead-yes = Przekaż
 desk-kept =
     { $count ->

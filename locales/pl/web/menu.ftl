@@ -74,6 +74,7 @@ offer-waits = Stanie się to, gdy tej osoby ({$owner}) nie będzie dość długo
 offer-hide = Nie teraz
 lead-asked = Czy grę ma prowadzić {$name}? Kto prowadzi, widzi wszystkie karty.
 lead-offer = Niech grę prowadzi {$name}
+lead-me = Ja prowadzę grę
 plea-asked = „To ja” – pisze ktoś z innego telefonu: {$name}, liczba {$number}
 plea-give = Tak, to { $name }
 plea-given = {$name} gra z innego telefonu. Miejsce zostało oddane.

@@ -56,7 +56,7 @@ desk-lead-help = Viesť môže niekto bez miesta alebo program. Kto viedol, v te
 desk-lead-to = Odovzdať: { $name }
 desk-lead-to-sure = { $name } uvidí všetky karty a voľby a táto obrazovka sa zavrie.
 desk-lead-software = Odovzdať programu
-desk-lead-software-sure = Program volá, počíta a stráži čas. Hráči bez telefónu sú odvtedy neprítomní.
+desk-lead-software-sure = Program volá, počíta a stráži čas. Hráči bez telefónu sú odvtedy neprítomní. Späť si to vezmeš v ponuke.
 desk-lead-yes = Odovzdať
 desk-kept =
     { $count ->

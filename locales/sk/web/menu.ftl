@@ -74,6 +74,7 @@ offer-waits = Stane sa to, keď tu tento hráč ({$owner}) nebude dosť dlho.
 offer-hide = Teraz nie
 lead-asked = Má hru viesť {$name}? Kto vedie, vidí všetky karty.
 lead-offer = Nech hru vedie {$name}
+lead-me = Hru vediem ja
 plea-asked = „Som to ja,“ hlási niekto z iného telefónu: {$name}, číslo {$number}
 plea-give = Áno, je to { $name }
 plea-given = {$name} hrá z iného telefónu. Miesto bolo vrátené.
