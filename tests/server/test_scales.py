@@ -200,8 +200,10 @@ def test_one_that_takes_too_long_is_ended(program: Callable[[str], Path]) -> Non
         scales.ask("AAAAA", table())
         await until(lambda: pids(log))
         clock.now += module.MOST_SECONDS + 1
-        scales.waiting[next(iter(scales.waiting))].asked["AAAAA"] = clock.now
-        await until(lambda: not is_alive(pids(log)[0]))
+        [weighing] = scales.waiting.values()
+        weighing.asked["AAAAA"] = clock.now
+        await until(lambda: weighing.trouble)
+        assert not is_alive(pids(log)[0])
         with pytest.raises(Problem, match="our_fault"):
             scales.ask("AAAAA", table())
 
