@@ -85,6 +85,12 @@ card-recruitment = Recruitment
 users-policeman-mafioso = Policeman or Rascal
 users-mafioso = Rascal
 side-mafia = Rascals
+claim-side =
+    { $words_kind ->
+        [police] for the Police
+        [mafia] for the Rascals
+       *[new_gang] for the New Gang
+    }
 winner-police = The Police win: all Rascals have been found.
 winner-mafia = The Rascals win: nobody has found them.
 winner-new-gang = The New Gang wins: it has outwitted everybody.

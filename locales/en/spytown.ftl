@@ -719,22 +719,28 @@ setting-t-role-swap = Time for the swap
 
 claim-am =
     { $words_kind ->
-        [police] My side: { $words }.
-        [mafia] My side: { $words }.
-        [new_gang] My side: { $words }.
+        [police] I play { claim-side }.
+        [mafia] I play { claim-side }.
+        [new_gang] I play { claim-side }.
         [agent] I am the { $words }.
        *[other] I am a { $words }.
     }
 claim-am-not =
     { $words_kind ->
-        [police] My side is not: { $words }.
-        [mafia] My side is not: { $words }.
-        [new_gang] My side is not: { $words }.
+        [police] I do not play { claim-side }.
+        [mafia] I do not play { claim-side }.
+        [new_gang] I do not play { claim-side }.
         [agent] I am not the { $words }.
        *[other] I am not a { $words }.
     }
-claim-think = I think { $seats } plays for the { $words }.
-claim-sure = I am sure: { $seats } plays for the { $words }.
+claim-side =
+    { $words_kind ->
+        [police] for the Police
+        [mafia] for the Mafia
+       *[new_gang] for the New Gang
+    }
+claim-think = I think { $seats } plays { claim-side }.
+claim-sure = I am sure: { $seats } plays { claim-side }.
 claim-word-agent = { token-agent }
 claim-word-policeman = { token-policeman }
 claim-word-mafioso = { token-mafioso }

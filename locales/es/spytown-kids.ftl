@@ -85,6 +85,12 @@ card-recruitment = Reclutamiento
 users-policeman-mafioso = Policía o Granuja
 users-mafioso = Granuja
 side-mafia = Granujas
+claim-side =
+    { $words_kind ->
+        [police] con la Policía
+        [mafia] con los Granujas
+       *[new_gang] con la Nueva Banda
+    }
 winner-police = Gana la Policía: ya no queda ningún Granuja por encontrar.
 winner-mafia = Ganan los Granujas: nadie los ha encontrado.
 winner-new-gang = Gana la Nueva Banda: ha sido más lista que nadie.

@@ -719,22 +719,28 @@ setting-t-role-swap = Tiempo para el cambio
 
 claim-am =
     { $words_kind ->
-        [police] Mi bando: { $words }.
-        [mafia] Mi bando: { $words }.
-        [new_gang] Mi bando: { $words }.
+        [police] Juego { claim-side }.
+        [mafia] Juego { claim-side }.
+        [new_gang] Juego { claim-side }.
         [agent] Mi ficha: { $words }.
        *[other] Mi ficha: { $words }.
     }
 claim-am-not =
     { $words_kind ->
-        [police] Mi bando no es { $words }.
-        [mafia] Mi bando no es { $words }.
-        [new_gang] Mi bando no es { $words }.
+        [police] No juego { claim-side }.
+        [mafia] No juego { claim-side }.
+        [new_gang] No juego { claim-side }.
         [agent] Mi ficha no es { $words }.
        *[other] Mi ficha no es { $words }.
     }
-claim-think = Pienso que { $seats } juega con { $words }.
-claim-sure = Seguro que { $seats } juega con { $words }.
+claim-side =
+    { $words_kind ->
+        [police] con la Policía
+        [mafia] con la Mafia
+       *[new_gang] con la Nueva Banda
+    }
+claim-think = Pienso que { $seats } juega { claim-side }.
+claim-sure = Seguro que { $seats } juega { claim-side }.
 claim-word-agent = { token-agent }
 claim-word-policeman = { token-policeman }
 claim-word-mafioso = { token-mafioso }

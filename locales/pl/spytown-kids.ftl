@@ -85,6 +85,12 @@ card-recruitment = Werbunek
 users-policeman-mafioso = Policjant albo Opryszek
 users-mafioso = Opryszek
 side-mafia = Opryszki
+claim-side =
+    { $words_kind ->
+        [police] po stronie Policji
+        [mafia] po stronie Opryszków
+       *[new_gang] po stronie Nowego Gangu
+    }
 winner-police = Wygrywa Policja: znalazła wszystkie Opryszki.
 winner-mafia = Wygrywają Opryszki: nikt ich nie znalazł.
 winner-new-gang = Wygrywa Nowy Gang: przechytrzył wszystkich.

@@ -720,22 +720,28 @@ setting-t-role-swap = Czas na zamianę
 
 claim-am =
     { $words_kind ->
-        [police] Moja strona: { $words }.
-        [mafia] Moja strona: { $words }.
-        [new_gang] Moja strona: { $words }.
+        [police] Gram { claim-side }.
+        [mafia] Gram { claim-side }.
+        [new_gang] Gram { claim-side }.
         [agent] Mój żeton: { $words }.
        *[other] Mój żeton: { $words }.
     }
 claim-am-not =
     { $words_kind ->
-        [police] Moja strona to nie { $words }.
-        [mafia] Moja strona to nie { $words }.
-        [new_gang] Moja strona to nie { $words }.
+        [police] Nie gram { claim-side }.
+        [mafia] Nie gram { claim-side }.
+        [new_gang] Nie gram { claim-side }.
         [agent] Mój żeton to nie { $words }.
        *[other] Mój żeton to nie { $words }.
     }
-claim-think = Myślę, że { $seats } gra po stronie: { $words }.
-claim-sure = Na pewno { $seats } gra po stronie: { $words }.
+claim-side =
+    { $words_kind ->
+        [police] po stronie Policji
+        [mafia] po stronie Mafii
+       *[new_gang] po stronie Nowego Gangu
+    }
+claim-think = Myślę, że { $seats } gra { claim-side }.
+claim-sure = Na pewno { $seats } gra { claim-side }.
 claim-word-agent = { token-agent }
 claim-word-policeman = { token-policeman }
 claim-word-mafioso = { token-mafioso }

@@ -85,6 +85,12 @@ card-recruitment = Вербовка
 users-policeman-mafioso = Полицейский или Проказник
 users-mafioso = Проказник
 side-mafia = Проказники
+claim-side =
+    { $words_kind ->
+        [police] за Полицию
+        [mafia] за Проказников
+       *[new_gang] за Новую банду
+    }
 winner-police = Победила Полиция: все Проказники найдены.
 winner-mafia = Победили Проказники: их так и не нашли.
 winner-new-gang = Победила Новая банда: она всех перехитрила.

@@ -720,22 +720,28 @@ setting-t-role-swap = Время на обмен
 
 claim-am =
     { $words_kind ->
-        [police] Моя сторона: { $words }.
-        [mafia] Моя сторона: { $words }.
-        [new_gang] Моя сторона: { $words }.
+        [police] Играю { claim-side }.
+        [mafia] Играю { claim-side }.
+        [new_gang] Играю { claim-side }.
         [agent] Я — { $words }.
        *[other] Я — { $words }.
     }
 claim-am-not =
     { $words_kind ->
-        [police] Моя сторона — не { $words }.
-        [mafia] Моя сторона — не { $words }.
-        [new_gang] Моя сторона — не { $words }.
+        [police] Я не играю { claim-side }.
+        [mafia] Я не играю { claim-side }.
+        [new_gang] Я не играю { claim-side }.
         [agent] Я не { $words }.
        *[other] Я не { $words }.
     }
-claim-think = Думаю, { $seats } играет на стороне: { $words }.
-claim-sure = Точно: { $seats } играет на стороне: { $words }.
+claim-side =
+    { $words_kind ->
+        [police] за Полицию
+        [mafia] за Мафию
+       *[new_gang] за Новую банду
+    }
+claim-think = Думаю, { $seats } играет { claim-side }.
+claim-sure = Точно: { $seats } играет { claim-side }.
 claim-word-agent = { token-agent }
 claim-word-policeman = { token-policeman }
 claim-word-mafioso = { token-mafioso }

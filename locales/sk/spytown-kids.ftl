@@ -85,6 +85,12 @@ card-recruitment = Nábor
 users-policeman-mafioso = Policajt alebo Darebák
 users-mafioso = Darebák
 side-mafia = Darebáci
+claim-side =
+    { $words_kind ->
+        [police] na strane Polície
+        [mafia] na strane Darebákov
+       *[new_gang] na strane Nového gangu
+    }
 winner-police = Vyhráva Polícia: našla všetkých Darebákov.
 winner-mafia = Vyhrávajú Darebáci: nikto ich nenašiel.
 winner-new-gang = Vyhráva Nový gang: prekabátil všetkých.

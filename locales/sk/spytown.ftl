@@ -720,22 +720,28 @@ setting-t-role-swap = Čas na výmenu
 
 claim-am =
     { $words_kind ->
-        [police] Moja strana: { $words }.
-        [mafia] Moja strana: { $words }.
-        [new_gang] Moja strana: { $words }.
+        [police] Hrám { claim-side }.
+        [mafia] Hrám { claim-side }.
+        [new_gang] Hrám { claim-side }.
         [agent] Môj žetón: { $words }.
        *[other] Môj žetón: { $words }.
     }
 claim-am-not =
     { $words_kind ->
-        [police] Moja strana nie je { $words }.
-        [mafia] Moja strana nie je { $words }.
-        [new_gang] Moja strana nie je { $words }.
+        [police] Nehrám { claim-side }.
+        [mafia] Nehrám { claim-side }.
+        [new_gang] Nehrám { claim-side }.
         [agent] Môj žetón nie je { $words }.
        *[other] Môj žetón nie je { $words }.
     }
-claim-think = Myslím si, že { $seats } hrá na strane: { $words }.
-claim-sure = { $seats } určite hrá na strane: { $words }.
+claim-side =
+    { $words_kind ->
+        [police] na strane Polície
+        [mafia] na strane Mafie
+       *[new_gang] na strane Nového gangu
+    }
+claim-think = Myslím si, že { $seats } hrá { claim-side }.
+claim-sure = { $seats } určite hrá { claim-side }.
 claim-word-agent = { token-agent }
 claim-word-policeman = { token-policeman }
 claim-word-mafioso = { token-mafioso }

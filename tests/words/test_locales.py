@@ -227,7 +227,7 @@ def of_spytown() -> list[tuple[str, str]]:
         ),
     }
     needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds)
-    needed += [(id, "") for id in (*OF_A_SIDE, "lobby-line")]
+    needed += [(id, "") for id in (*OF_A_SIDE, "claim-side", "lobby-line")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(spytown_settings.SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), part) for id in SPYTOWN_CARDS for part in ("description", "when", "short")]
@@ -445,6 +445,22 @@ def test_the_spanish_and_is_another_before_its_own_sound(name: str) -> None:
     assert words("original", "es").join(["A", name]) == f"A e {name}"
     assert words("original", "es").join([name, "Hugo"]) == f"{name} y Hugo"
     assert words("original", "ru").join(["A", name]) == f"A и {name}"
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "said"),
+    [
+        ("en", "", "I think 4 D plays for the Mafia."),
+        ("es", "", "Pienso que 4 D juega con la Mafia."),
+        ("pl", "", "Myślę, że 4 D gra po stronie Mafii."),
+        ("ru", "", "Думаю, 4 D играет за Мафию."),
+        ("ru", "kids", "Думаю, 4 D играет за Проказников."),
+        ("sk", "", "Myslím si, že 4 D hrá na strane Mafie."),
+    ],
+)
+def test_a_side_stands_in_its_case_in_a_claim_of_spytown(language: str, theme: str, said: str) -> None:
+    claim = {"kind": "think", "seats": "4 D", "words_kind": "mafia", "words": "?"}
+    assert words("spytown", language, theme).say("claim-phrase", claim) == said
 
 
 @pytest.mark.parametrize("language", FINISHED)
