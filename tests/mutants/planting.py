@@ -17,6 +17,7 @@ class Live:
 
     def __init__(self) -> None:
         self.found: dict[Place, list[FunctionType]] = {}
+        gc.unfreeze()  # what the tests have frozen would not be listed
         for function in gc.get_objects():
             if type(function) is FunctionType:  # isinstance() would ask a dead proxy for its class
                 code = function.__code__
