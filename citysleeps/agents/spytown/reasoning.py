@@ -123,13 +123,12 @@ class Reasoning(Careful):
             self.drawn_in, self.lot = view.turn, chance.random()
 
     def meant(self, view: Spytown, me: Seat, options: Seats) -> Seat:
-        """For whom one means to vote without a promise: before the final whom one has said to suspect, unless somebody
-        else is clearly more suspect by now."""
+        """For whom one means to vote without a promise: whom one has said to suspect, unless somebody else is clearly
+        more suspect by now."""
         public, chances = self.public, self.believed(view, me)
         assert public is not None
         said = thought(me, view.claims, view.claimed_before)
-        is_close = bit(said) & options and chances[said] + CLEARLY > max([chances[seat] for seat in each(options)])
-        if view.step != FINAL and is_close:
+        if options & bit(said) and chances[said] + CLEARLY > max([chances[seat] for seat in each(options)]):
             return said
         if view.side(me) != POLICE:
             return self.blended(view, me, options)
