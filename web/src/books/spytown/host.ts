@@ -23,7 +23,22 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []
   const isFresh = ended?.fact === 'step_ended' && since.filter(fact => fact.fact === 'step_began').length === 1
   const closing = isFresh ? [read(table, { id: `step-ended-${hyphened(ended.step)}` })] : []
-  return { before: [...closing, ...newsOf(table)], now: (table.view?.prompts ?? []).map(line => read(table, line)) }
+  const prompts = (table.view?.prompts ?? []).map(line => read(table, line))
+  const { opening, given } = prompts.length ? { opening: [], given: [] } : defence(table)
+  return { before: [...closing, ...newsOf(table), ...opening], now: [...prompts, ...given] }
+}
+
+/** Who has the floor in defence, and before the first speech who is in the final. */
+function defence(table: Table): { opening: string[]; given: string[] } {
+  if ((table.view?.floor ?? -1) < 0) return { opening: [], given: [] }
+  const { facts } = table
+  const final = facts.filter(fact => fact.fact === 'finalists').at(-1)
+  const speeches = facts.slice(final ? facts.lastIndexOf(final) : 0).filter(fact => fact.fact === 'floor_given')
+  const isFirst = final !== undefined && speeches.length === 1
+  return {
+    opening: isFirst ? [tell(table, final)] : [],
+    given: speeches.slice(-1).map(fact => tell(table, fact)),
+  }
 }
 
 const isSecretDeed = (fact: Fact): boolean => isPrivate(fact) && fact.fact !== 'noted'

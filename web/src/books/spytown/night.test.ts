@@ -263,3 +263,17 @@ describe('the console', () => {
     ])
   })
 })
+
+describe('what is read aloud in the defence', () => {
+  const final: Fact = { fact: 'finalists', seats: [0, 1] }
+  const floor = (seat: number): Fact => ({ fact: 'floor_given', seat })
+
+  it('is who has the floor, and before the first speech who is in the final', () => {
+    const at = (...facts: Fact[]): number[] => {
+      const { before, now } = toRead(table(-1, facts, ['police_phase', 'defence'], { floor: 0 }))
+      return [before.length, now.length]
+    }
+    expect(at(final, floor(0))).toEqual([1, 1])
+    expect(at(final, floor(0), { fact: 'floor_ended', seat: 0 }, floor(1))).toEqual([0, 1])
+  })
+})
