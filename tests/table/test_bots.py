@@ -134,6 +134,7 @@ async def test_cuba_1322_nobody_waits_for_a_bot_that_has_taken() -> None:
     held = {seat: after - at for (at, seat), (after, _) in pairwise(passed)}
     assert a.seat in held and len(held) >= 5
     assert round(held.pop(a.seat), 6) == 40
+    assert round(held.pop(passed[0][1]), 6) == 40  # the first player may use the bag, and nobody is to see it
     assert min(held.values()) >= 0.3 * AMONG_BOTS * BOT_SECONDS - 1e-6 and max(held.values()) <= BOT_SECONDS + 1e-6
 
 
