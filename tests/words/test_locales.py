@@ -459,7 +459,7 @@ def test_the_spanish_and_is_another_before_its_own_sound(name: str) -> None:
     ],
 )
 def test_a_side_stands_in_its_case_in_a_claim_of_spytown(language: str, theme: str, said: str) -> None:
-    claim = {"kind": "think", "seats": "4 D", "words_kind": "mafia", "words": "?"}
+    claim: dict[str, str | int] = {"kind": "think", "seats": "4 D", "words_kind": "mafia", "words": "?"}
     assert words("spytown", language, theme).say("claim-phrase", claim) == said
 
 
