@@ -99,7 +99,7 @@ def played(book: str, players: int, settings: Settings, seed: int) -> tuple[floa
         news = [fact for fact, to in zip(game.facts[told:], game.audiences[told:], strict=True) if to & SPECTATORS]
         told = len(game.facts)
         times.follow(game, now, True, any(table.book.screen.moment(fact) for fact in news))
-        people.watch(table, now, times.left(now))
+        people.watch(table, now, times)
         struck = times.strikes(game)
         early = times.soonest(game, now) if table.have_all_sealed() else None
         struck = struck if early is None else (early, CLOCK)
