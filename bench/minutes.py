@@ -65,7 +65,11 @@ class People(Robots):
         where = self.table.playing.game.where()
         return next(self.phases[one].kind for one in reversed(where) if one in self.phases)
 
-    def delay(self, left: float | None, times: float = 1.0) -> float:
+    def when(self, now: float, times: Times, patience: float = 1.0) -> float:
+        return now + self.pause(times.left(now))
+
+    def pause(self, left: float | None) -> float:
+        """How long somebody takes for what is to be done now."""
         kind = self.kind()
         if kind == "talk" and left:
             return left * self.chance.uniform(*SPEECH)

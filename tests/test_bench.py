@@ -39,6 +39,12 @@ def test_a_sentence_names_the_game_that_has_grown(count: Any) -> None:
     assert count.grown("compiled", {}, {"cuba 8": 50.0}) == ["cuba 8, compiled: nothing is kept for it."]
 
 
+def test_the_minutes_of_a_game_are_those_of_people_and_not_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCH)
+    seconds, _ = importlib.import_module("minutes").played("original", 10, {}, 0)
+    assert seconds > 10 * 60  # bots among themselves need two minutes
+
+
 @pytest.mark.slow  # valgrind takes ten seconds
 def test_no_game_takes_more_instructions_than_was_kept() -> None:
     command = [sys.executable, BENCH / "count.py", "--only", "interpreted"]
