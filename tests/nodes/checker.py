@@ -28,7 +28,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.table.people import hashed
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import Came, Chatted, Damaged, Dealt, Introduced, Reopened, Row, Took, What, read_row
+from citysleeps.table.rows import Came, Chatted, Damaged, Dealt, Introduced, Reopened, Row, Sat, Took, What, read_row
 from citysleeps.table.table import Table
 
 from .history import CAME, HEARD, SENT, Event, Identity
@@ -42,7 +42,9 @@ WRITES: dict[str, type[What]] = {
     "deal": Dealt,
     "again": Reopened,
     "add_bot": Came,
+    "sit": Sat,
 }
+IDLE = ("sit",)  # commands that write nothing where there is nothing to change
 
 Histories = Mapping[Identity, Sequence[Event]]
 Message = dict[str, Any]
@@ -188,7 +190,7 @@ def check_commands(log: Log, histories: Histories) -> tuple[list[Fault], list[Co
             about = f"{command['do']} {id}"
             if len(numbers) > 1:
                 faults.append(Fault("double", identity.name, f"{about} stands in rows {numbers}"))
-            if id in done and not numbers:
+            if id in done and not numbers and command["do"] not in IDLE:
                 faults.append(Fault("lost", identity.name, f"{about} was acknowledged and stands nowhere"))
             if id in refused and numbers:
                 faults.append(Fault("refused", identity.name, f"{about} was refused and stands in row {numbers[0]}"))
