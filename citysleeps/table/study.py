@@ -134,13 +134,14 @@ def serve(books: dict[str, str]) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(PATIENCE)
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever asked has died: end without a word
     heard, said = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
     study = Study()
     while True:
         try:
             question: Any = pickle.load(heard)
-        except EOFError:
+        except (EOFError, pickle.UnpicklingError):  # the line is closed, or was cut in the middle of a question
             return
         if isinstance(question, Question):
             pickle.dump(study.think(question), said)

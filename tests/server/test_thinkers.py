@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
+import subprocess
 import sys
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
@@ -12,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from patience import until, wait_until
+from patience import PATIENCE, until, wait_until
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.cast import CAREFUL, REASONING, bot, play_cast
@@ -28,8 +30,8 @@ from citysleeps.store.memory import MemoryStore
 from citysleeps.table.commands import read_command
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
-from citysleeps.table.study import Found, Sitting
-from citysleeps.table.thinkers import Here, Sitter, Worker
+from citysleeps.table.study import Found, Question, Sitting, sent
+from citysleeps.table.thinkers import STARTS, Here, Sitter, Worker
 from server.running import Client, Server
 
 NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -121,6 +123,24 @@ def long_game() -> tuple[Sitter, list[Ask]]:
     sitter = Sitter(Sitting(REASONING, False, without_secrets(setup), 0, Random(0)))
     sitter.facts += [fact for fact, to in zip(play.game.facts, play.game.audiences, strict=True) if to & 1]
     return sitter, asks
+
+
+@on_linux
+@pytest.mark.parametrize("cut", ["while it thinks", "in the middle of a question"])
+def test_a_process_whose_server_has_died_ends_without_a_word(cut: str) -> None:
+    play = Play(SHELF["original"], setup_of("original", 10, {}))
+    asks = [sent(ask) for ask in asked(bot(CAREFUL, "original"), 0, play.game.stop)]
+    sits = Sitting(CAREFUL, False, without_secrets(play.setup), 0, Random(0))
+    question = pickle.dumps(Question(1, sits, [], [], asks))
+    program = [sys.executable, "-c", STARTS.format(path=sys.path, books={})]
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
+        if cut == "while it thinks":
+            process.stdout.close()
+        process.stdin.write(question if cut == "while it thinks" else question[:-20])
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(PATIENCE) in (0, -signal.SIGPIPE)
 
 
 class Phone:
