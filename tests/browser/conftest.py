@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PICTURES = ROOT / "build" / "browser"
 DEALING = Path(__file__).with_name("dealing.py")
-BEAT = 0.25  # seconds: each is a frame to every phone by night, and takes a browser a millisecond
+BEAT = 0.1  # seconds: each is a frame to every phone by night, and takes a browser a millisecond
 LONGEST = (
     "test_every_screen_in_every_language",
     "test_every_role_acts_by_taps_and_the_morning_shows_it",

@@ -179,6 +179,8 @@ def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
 
     # Two are compared; one is shot, and not checked: the same on every phone
     table.go_on_to("call_journalist")
+    for phone in (b, c):
+        phone.sees("call-journalist")
     choose(b, 2, 3)
     choose(c, 4, 5)
     with b.holding("night-hold"):
@@ -191,6 +193,7 @@ def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
     e.hears("act-taken", act="shoot", you="yes", targets="I", me="E")
     assert faults(e) == []
     table.go_on_to("call_judge")
+    f.sees("call-judge")
     choose(f, 2)
     table.go_on_to("call_admirer")
     table.answer("J", "alibi", 3)
