@@ -72,6 +72,7 @@ def open_writer(path: Path, mode: str) -> sqlite3.Connection:
 def prove_writable(connection: sqlite3.Connection) -> None:
     """For a store's `prepare`: refuses a read-only file when it is opened, not at the first row."""
     connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version={FORMAT}")
     connection.execute("ROLLBACK")
 
 
