@@ -246,6 +246,12 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+def ignores_the_end(pid: int) -> bool:
+    """Whether a process has come so far that it ignores what ends others."""
+    [ignored] = [line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("SigIgn:")]
+    return bool(int(ignored.split()[1], 16) >> (signal.SIGTERM - 1) & 1)
+
+
 async def play(server: Server, made: Any, token: str, then: Any) -> None:
     """Nine bots and somebody who watches them. `then` is called once they talk."""
     async with await Client.open(server, made["code"], token=token, creator=made["creator"]) as a:
@@ -273,6 +279,7 @@ def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path, end: str) -
         async def then(a: Client) -> None:
             await facts(a, 5)
             found.extend(children(server.process.pid))
+            await until(lambda: all(map(ignores_the_end, found)), "ready to think")
             for pid in found:
                 os.kill(pid, signal.SIGINT)  # as Ctrl-C does
                 os.kill(pid, signal.SIGTERM)
