@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from citysleeps.kernel.seats import NOBODY, Seat
+
 
 class Ending:
     """When a period ends. Made by `upto`, `lasts` or `by_host`; immutable."""
 
-    def __init__(self, seconds: int, least: int, lasts: bool, rests: bool, every: int = 0, known: bool = False) -> None:
+    def __init__(self, seconds: int, least: int, lasts: bool, rests: bool, every: int = 0, of: Seat = NOBODY) -> None:
         self.seconds = seconds  # its time limit; 0: none
         self.least = least  # its minimum duration, if it may end early
         self.every = every  # it ends early only so many seconds apart, from `least` on; 0: at any moment
         self.lasts = lasts  # in live games it goes on even if everybody has acted
         self.rests = rests  # in scenarios too, until somebody does what belongs to a later period
-        self.known = known  # everybody knows who acts in it: after a bot's act, a table need not wait
+        self.of = of  # whose it is, if everybody knows that: once a bot has acted in its own, a table need not wait
 
     def without_limit(self) -> Ending:
         """The same ending without a time limit."""
-        return Ending(0, self.least, self.lasts, self.rests, self.every, self.known)
+        return Ending(0, self.least, self.lasts, self.rests, self.every, self.of)
 
 
 def upto(seconds: int) -> Ending:
@@ -24,16 +26,16 @@ def upto(seconds: int) -> Ending:
     return Ending(seconds, 0, False, False)
 
 
-def lasts(seconds: int, least: int = 0, rests: bool = False, every: int = 0, known: bool = False) -> Ending:
+def lasts(seconds: int, least: int = 0, rests: bool = False, every: int = 0, of: Seat = NOBODY) -> Ending:
     """Ends on timeout, even if everybody has acted.
 
     With `least`, a table may end it early, once every living player has sealed an act or a hunch, but not before that
     time; with `every` only at moments so many seconds apart, so that no tap is seen to end it. With `least` alone, it
     ends when everybody has acted, but not before that time; players do not see this. With neither, it ends when
-    everybody has acted. With `known`, everybody knows who acts: a table may end it early after the act of a bot, whose
-    time tells nothing.
+    everybody has acted. With `of`, everybody knows whose it is: if that is a bot, a table may end it once the bot has
+    acted, because the time of a bot tells nothing.
     """
-    return Ending(seconds, least, seconds + least > 0, rests, every, known)
+    return Ending(seconds, least, seconds + least > 0, rests, every, of)
 
 
 def by_host(seconds: int = 0, rests: bool = False) -> Ending:

@@ -62,7 +62,7 @@ class Clocks:
         if not self.is_playing():
             return None
         struck = self.times.strikes(self.table.playing.game)
-        if struck and self.table.has_a_known_bot_acted():
+        if struck and self.table.has_its_bot_acted():
             return now, struck[1]
         early = self.times.soonest(self.table.playing.game, now) if self.table.have_all_sealed() else None
         if early is None or (struck and struck[0] <= early):

@@ -278,14 +278,11 @@ class Table:
         at_desk = sum([bit(seat) for seat, who in enumerate(self.seats) if who in self.desk])
         return not game.living & ~game.silent & ~at_desk & ~self.notes.sealed.at(self.step())
 
-    def has_a_known_bot_acted(self) -> bool:
-        """Has a bot just done all that a step of fixed length was for, and does everybody know that it was this bot's
-        step? How long a bot takes tells nothing."""
-        game, inputs = self.playing.game, self.playing.inputs
-        is_known = isinstance(game.stop, Rest) and any(period.ends.known for period in game.periods[-1:])
-        if not is_known or not inputs or inputs[-1].seat < 0:
-            return False
-        return bool(self.people[self.seats[inputs[-1].seat]].bot)
+    def has_its_bot_acted(self) -> bool:
+        """Has a bot done all that its own step of fixed length was for? How long a bot takes tells nothing."""
+        game = self.playing.game
+        seat = game.periods[-1].ends.of if game.periods else NOBODY
+        return isinstance(game.stop, Rest) and seat != NOBODY and bool(self.people[self.seats[seat]].bot)
 
     def see_the_end(self) -> None:
         if self.phase == GAME and is_at_its_end(self.playing):

@@ -139,6 +139,22 @@ async def test_cuba_1322_nobody_waits_for_a_bot_that_has_taken() -> None:
 
 
 @in_virtual_time
+async def test_cuba_1322_a_bot_that_speaks_does_not_show_that_a_person_has_taken() -> None:
+    room = await dealt(1, {"theft_talk": "on"}, book="cuba", bots=6)
+    a = room["A"]
+    while not a.heard("box_seen"):
+        await until(clock() + 1)
+    assert await a.answer("take", 1) == ""
+    bot = (a.seat + 1) % len(room.table.seats)
+    room.live.do([room.table.take(Answer(bot, "say", ("Well?",)))], clock())
+    room.live.go_on(clock())
+    await until(clock() + 60)
+    passed = [(at, fact["to"]) for at, fact in a.heard("box_passed")]
+    held = {seat: after - at for (at, seat), (after, _) in pairwise(passed)}
+    assert round(held[a.seat], 6) == 40
+
+
+@in_virtual_time
 async def test_bots_hurry_where_there_is_little_time() -> None:
     room = await asleep(1, {"nomination_seconds": 2}, bots=7, bot_seconds=60.0)
     await until(2000)

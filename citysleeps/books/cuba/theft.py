@@ -101,8 +101,8 @@ async def hold(game: Cuba, seat: Seat) -> None:
     game.tell(bit(seat) & ~game.absent, BoxSeen(seat, diamonds, tokens))
     bound = game.box != NOTHING and seat != game.last_player
     fixed = settings.theft_fixed_s
-    may_bag = seat == game.first_player  # a second act, which the time of a bot would show
-    ends = lasts(fixed, rests=True, known=not may_bag) if fixed else upto(settings.theft_turn_s)
+    shown = NOBODY if seat == game.first_player else seat  # his bag is a second act, which the time of a bot would show
+    ends = lasts(fixed, rests=True, of=shown) if fixed else upto(settings.theft_turn_s)
     async with game.period(ends, whispers, clock="theft") as period:
         taken = await take(game, seat)
         period.is_over = not taken
