@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn
+from rich.progress import Progress, ProgressColumn, SpinnerColumn, TextColumn
 
 import citysleeps
 from citysleeps.agents.cast import CAREFUL, RANDOM
@@ -22,28 +24,34 @@ from citysleeps.lab.ratings import Rating
 from citysleeps.notation.record import BadRecord
 from citysleeps.printing import show_balance, show_fits, show_league, show_standings, show_sweep
 
+SEATS = click.option("--seats", required=True, type=int, help="Number of seats.")
+SETTINGS = click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
+)
+SEED = click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+JOBS = click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
 
 @click.command("simulate")
 @click.argument("book")
-@click.option("--seats", required=True, type=int, help="Number of seats.")
+@SEATS
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Number of games.")
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
-)
+@SETTINGS
 @click.option(
     "--bots",
     default="random",
     show_default=True,
     help="random, careful, reasoning or MODULE:CLASS, or for each party or seat: PARTY=careful,A=MODULE:CLASS.",
 )
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@SEED
+@JOBS
 @click.option("--record", type=click.Path(path_type=Path), help="Write the first game to this file, for replay.")
 @click.option(
     "--data", type=click.Path(path_type=Path), help="Write all games to this new folder, as tables of Parquet."
 )
 @click.option("--beliefs", is_flag=True, help="With --data: work out what every seat thought. This takes long.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@JSON
 def simulate_command(
     book: str,
     seats: int,
@@ -59,16 +67,11 @@ def simulate_command(
 ) -> None:
     """Play games with bots and count who wins."""
     if ":" in bots:
-        sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+        find_own_bots()
     rules = citysleeps.BOOKS[book]
     cast = read_cast(bots, rules)
     chosen = read_settings(settings, rules)
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task(f"{book}, {seats} seats", total=games)
-
-        def count(done: int) -> None:
-            progress.advance(task, done)
-
+    with counting(f"{book}, {seats} seats", games) as count:
         result = citysleeps.simulate(
             rules,
             seats,
@@ -95,15 +98,13 @@ def simulate_command(
 @click.command("tournament")
 @click.argument("book")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT…")
-@click.option("--seats", required=True, type=int, help="Number of seats.")
+@SEATS
 @click.option(
     "--games", default=100, show_default=True, type=click.IntRange(1), help="Number of games of each pairing."
 )
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
-)
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@SETTINGS
+@SEED
+@JOBS
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the standings to this file.")
 @click.option(
     "--calibration",
@@ -115,7 +116,7 @@ def simulate_command(
     type=click.Path(path_type=Path),
     help="Keep in this file what is finished; if it is there, continue from it.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@JSON
 def tournament_command(
     book: str,
     bots: tuple[str, ...],
@@ -133,15 +134,10 @@ def tournament_command(
 
     A BOT is random, careful, reasoning or MODULE:CLASS.
     """
-    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    find_own_bots()
     rules = citysleeps.BOOKS[book]
     chosen = read_settings(settings, rules)
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task(f"{book}, {seats} seats", total=games * len(bots) ** 2)
-
-        def count(done: int) -> None:
-            progress.advance(task, done)
-
+    with counting(f"{book}, {seats} seats", games * len(bots) ** 2) as count:
         standings = citysleeps.tournament(
             rules, seats, bots, games, settings=chosen, seed=seed, jobs=jobs, progress=count, resume=resume
         )
@@ -164,7 +160,7 @@ def tournament_command(
 @click.command("league")
 @click.argument("book")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT…")
-@click.option("--seats", required=True, type=int, help="Number of seats.")
+@SEATS
 @click.option(
     "--rounds",
     default=20,
@@ -173,18 +169,16 @@ def tournament_command(
     help="Number of deals; each is played several times.",
 )
 @click.option("--mixed", is_flag=True, help="Seat all bots at one table, and move them on from game to game.")
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
-)
+@SETTINGS
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same deals.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@JOBS
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the ratings to this file.")
 @click.option(
     "--resume",
     type=click.Path(path_type=Path),
     help="Keep every finished game in this file; if it is there, continue from it.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@JSON
 def league_command(
     book: str,
     bots: tuple[str, ...],
@@ -202,7 +196,7 @@ def league_command(
 
     A BOT is random, careful, reasoning or MODULE:CLASS; or NAME=BOT, to give it a name.
     """
-    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    find_own_bots()
     rules = citysleeps.BOOKS[book]
     chosen = read_settings(settings, rules)
     named = [bot.rpartition("=") for bot in bots]
@@ -211,12 +205,7 @@ def league_command(
     if twice:
         wrong(f"{twice[0]} is named twice; write NAME={twice[0]} to give it another name")
     games = rounds * (len(names) if mixed else len(names) * (len(names) - 1))
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task(f"{book}, {seats} seats", total=games)
-
-        def count(done: int) -> None:
-            progress.advance(task, done)
-
+    with counting(f"{book}, {seats} seats", games) as count:
         table = citysleeps.league(
             rules,
             seats,
@@ -243,10 +232,8 @@ def league_command(
 @click.command("balance")
 @click.argument("book")
 @click.argument("bots", nargs=-1, metavar="[BOT…]")
-@click.option("--seats", required=True, type=int, help="Number of seats.")
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
-)
+@SEATS
+@SETTINGS
 @click.option(
     "--within",
     default=5.0,
@@ -262,10 +249,10 @@ def league_command(
     type=click.IntRange(0),
     help="Try every single change of the table in so many games each, with the last bot.",
 )
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@SEED
+@JOBS
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the balance to this file.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@JSON
 def balance_command(
     book: str,
     bots: tuple[str, ...],
@@ -283,22 +270,10 @@ def balance_command(
 
     A BOT is random, careful, reasoning or MODULE:CLASS; random and careful if none is named.
     """
-    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    find_own_bots()
     rules = citysleeps.BOOKS[book]
     chosen = read_settings(settings, rules)
-    with Progress(
-        TextColumn("{task.description}"),
-        SpinnerColumn(),
-        TextColumn("{task.completed} games"),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    ) as progress:
-        task = progress.add_task(f"{book}, {seats} seats", total=None)
-
-        def count(done: int) -> None:
-            progress.advance(task, done)
-
+    with counting(f"{book}, {seats} seats") as count:
         found = citysleeps.balance(
             rules,
             seats,
@@ -331,7 +306,7 @@ def balance_command(
     help="Who plays, as for simulate; may be repeated, and then all are tried.  [default: careful]",
 )
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games of each cell.")
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@SEED
 @click.option("--out", required=True, type=click.Path(path_type=Path), help="The folder to keep everything in.")
 @click.option("--scheduler", default="", metavar="ADDRESS", help="Play on the workers of this Dask scheduler.")
 @click.option(
@@ -339,7 +314,7 @@ def balance_command(
     type=click.IntRange(1, 256),
     help="Without --scheduler: number of processes.  [default: one for each processor]",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@JSON
 def sweep_command(
     book: str,
     seats: str,
@@ -358,7 +333,7 @@ def sweep_command(
     """
     from citysleeps.library import grid, sweep
 
-    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    find_own_bots()
     if book.endswith((".yaml", ".yml")):
         if seats or settings or bots:
             wrong("a plan says everything: leave out --seats, --set and --bots")
@@ -376,7 +351,7 @@ def sweep_command(
             seed=seed,
         )
     undealt: list[str] = []
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(plan.book, total=None)
 
         def count(done: int, total: int) -> None:
@@ -431,13 +406,32 @@ def data_command(records: tuple[Path, ...], out: Path, beliefs: bool) -> None:
         damaged += 1
         click.echo(f"left out  {' '.join(str(bad).split())}", err=True)
 
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+    with progress_bar() as progress:
         written = citysleeps.write_data(
             progress.track(paths, description="records"), out, beliefs=beliefs, left_out=left_out
         )
     click.echo(f"{written} games are in {out}; {damaged} records were left out.")
     if damaged:
         raise SystemExit(1)
+
+
+def find_own_bots() -> None:
+    """Look for modules in the current folder too."""
+    sys.path.insert(0, str(Path.cwd()))
+
+
+def progress_bar(*columns: ProgressColumn) -> Progress:
+    """A progress bar on the terminal, if there is one."""
+    return Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
+
+
+@contextmanager
+def counting(title: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
+    """Show how many games are done, out of so many if that is known. It yields a function that counts more of them."""
+    endless = (TextColumn("{task.description}"), SpinnerColumn(), TextColumn("{task.completed} games"))
+    with progress_bar(*(endless if total is None else ())) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.advance(task, done)
 
 
 def read_settings(pairs: tuple[str, ...], book: citysleeps.Book) -> dict[str, str]:
