@@ -64,6 +64,7 @@ class LiveSeat:
         self.token = secrets.token_urlsafe(32)
         self.table: dict[str, Any] = {}
         self.game = 0
+        self.who = 0
         self.me = -1
         self.raw: list[Any] = []  # the facts of this game, as they came
         self.earlier: list[Any] | None = None  # facts before those that a welcome has left out
@@ -139,6 +140,8 @@ class LiveSeat:
                     reply.set_result(message)
             case "goodbye" if message["reason"] not in COMES_BACK:
                 self.ended = message["reason"], message["text"]
+        if "table" in message and self.who in message["table"]["series"]["moving"]:
+            await self.send({"do": "sit", "id": uuid4().hex})  # nobody has to wait for a program to change its chair
         self.changed.set()
 
     async def welcome(self, message: dict[str, Any]) -> None:
@@ -148,7 +151,7 @@ class LiveSeat:
             if self.socket is not None:
                 await self.socket.close()
             return
-        self.game, self.me = message["game"], message["you"]["seat"]
+        self.game, self.who, self.me = message["game"], message["you"]["id"], message["you"]["seat"]
         before = self.raw[: message["after"]]
         left_out = message.get("left_out", 0)
         self.earlier = before if left_out else None

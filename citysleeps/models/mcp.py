@@ -68,9 +68,9 @@ def served(sessions: OneSession) -> MCPServer[Any]:
         Returns who is there and, if a game runs, your whole story. Refused with `no_table` (no such code),
         `name_taken`, `bad_name`, `table_full`, `has_place` (you are at a table already) and others.
         """
-        session = sessions.newcomer(context)
-        await session.join(code, name, language)
-        return "\n\n".join(filter(None, [sessions.seated(context, session), session.page(is_whole=True)]))
+        with sessions.newcomer(context) as session:
+            await session.join(code, name, language)
+            return "\n\n".join(filter(None, [sessions.seated(context, session), session.page(is_whole=True)]))
 
     @mcp.tool(title="Look at the table", annotations=READS, structured_output=False)
     async def look(context: Context[Any, Any], place: Place = "") -> str:

@@ -34,10 +34,11 @@ class OneSession:
         """Who calls."""
         yield self.session
 
-    def newcomer(self, context: Context[Any, Any]) -> Session:
-        """Who wants to join. Raises ToolError if that is not possible now."""
+    @contextmanager
+    def newcomer(self, context: Context[Any, Any]) -> Iterator[Session]:
+        """Who joins. Raises ToolError if that is not possible now."""
         self.session.need_no_place()
-        return self.session
+        yield self.session
 
     def seated(self, context: Context[Any, Any], session: Session) -> str:
         """This assistant has joined. Returns what it needs to know about its place."""
@@ -69,6 +70,7 @@ class Places(OneSession):
         self.may_join = may_join  # by address
         self.may_call = may_call  # by place
         self.clock = clock
+        self.joining = 0  # assistants that have no place yet
         self.places: dict[str, Session] = {}
         self.of_session: dict[str, str] = {}  # the places of older clients, by the id of their session
 
@@ -87,15 +89,20 @@ class Places(OneSession):
             session.calls -= 1
             session.used = self.clock()
 
-    def newcomer(self, context: Context[Any, Any]) -> Session:
+    @contextmanager
+    def newcomer(self, context: Context[Any, Any]) -> Iterator[Session]:
         before = self.places.get(self.of_session.get(session_of(context), ""))
         if before is not None:
             before.need_no_place()
         if not self.may_join(address_of(context)):
             raise self.session.refused("too_fast", self.session.words.say("reason-too-fast"))
-        if len(self.places) >= MOST_PLACES:
+        if len(self.places) + self.joining >= MOST_PLACES:
             raise self.session.refused("server_full", self.session.words.say("seat-no-room"))
-        return Session(self.server)
+        self.joining += 1
+        try:
+            yield Session(self.server)
+        finally:
+            self.joining -= 1
 
     def seated(self, context: Context[Any, Any], session: Session) -> str:
         place = secrets.token_urlsafe(16)

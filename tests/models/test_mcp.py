@@ -140,6 +140,29 @@ async def same_text(server: Server, book: str) -> None:
         await seat.close()
 
 
+@pytest.mark.slow
+def test_nobody_waits_until_an_assistant_sits_in_its_new_seat(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        asyncio.run(new_seats(server))
+
+
+async def new_seats(server: Server) -> None:
+    made = server.make(book="cuba", settings={"mode": "assisted", "first_godfather": "A", "reseat": "shuffle"})
+    async with together(server, made, "A") as [a]:
+        seats = [LiveSeat(server.url, made["code"], name, "en") for name in "BCDEF"]
+        for seat in seats:
+            await seat.join()
+        await done(a, "deal")
+        await done(a, "answer", act="stolen", args=[3], host=True)
+        await done(a, "answer", act="concede", args=[])
+        await done(a, "answer", act="end", args=[], host=True)
+        await done(a, "again")
+        await a.until(lambda phone: phone.table["series"]["drawn"])
+        await a.until(lambda phone: set(phone.table["series"]["moving"]) <= {phone.you["id"]})
+        for seat in seats:
+            await seat.close()
+
+
 def test_tools_say_what_they_do() -> None:
     async def listed() -> Any:
         async with Client(served(OneSession("http://127.0.0.1:9"))) as client:

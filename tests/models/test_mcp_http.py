@@ -152,9 +152,9 @@ class Hall:
         self.places = Places("http://127.0.0.1:9", may, may, lambda: self.now)
 
     def sit(self) -> str:
-        session = self.places.newcomer(context("2026-07-28"))
-        session.seat = SimpleNamespace(ended=("", ""), text=None, close=self.close)  # type: ignore[assignment]
-        return place_in(self.places.seated(context("2026-07-28"), session))
+        with self.places.newcomer(context("2026-07-28")) as session:
+            session.seat = SimpleNamespace(ended=("", ""), text=None, close=self.close)  # type: ignore[assignment]
+            return place_in(self.places.seated(context("2026-07-28"), session))
 
     async def close(self) -> None:
         pass
@@ -172,7 +172,10 @@ def test_a_place_without_calls_is_given_up() -> None:
 def test_places_and_calls_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "MOST_PLACES", 2)
     hall = Hall()
-    place, _ = hall.sit(), hall.sit()
+    place = hall.sit()
+    with hall.places.newcomer(context("2026-07-28")), pytest.raises(ToolError, match="server_full"):
+        hall.sit()  # who is joining counts as well
+    hall.sit()
     with pytest.raises(ToolError, match="server_full"):
         hall.sit()
     with hall.places.call(context("2026-07-28"), place) as session:
