@@ -11,7 +11,7 @@ import pytest
 from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import Kind, bot, play_cast
 from citysleeps.agents.cuba.careful import Careful as CubaCareful
-from citysleeps.agents.original.reading import SHARED, Reading, first_reading
+from citysleeps.agents.original.reading import NUMBERS, SHARED, Reading, first_reading
 from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.reasoning.belief import Deed, first_belief, marginals
 from citysleeps.agents.reasoning.chances import by_day, by_night
@@ -71,7 +71,7 @@ def test_orig_1112_while_the_game_goes_on_foes_are_fewer_than_the_others() -> No
 
 def test_who_spares_the_suspect_is_suspect_with_him() -> None:
     worlds = all_worlds(0b1111111, 2)
-    belief = first_belief(worlds)
+    belief = first_belief(NUMBERS, worlds)
     belief.knows = [0.0, *[1.0] * 6]  # the first seat knows nothing
     belief.see(Deed(0, [NOBODY, 5, 6], [0.02, 0.95, 0.03], 2, True))
     sums = belief.sums()
@@ -84,7 +84,7 @@ def test_who_spares_the_suspect_is_suspect_with_him() -> None:
 def test_whoever_does_what_is_expected_stays_as_suspect_as_before() -> None:
     """Of the foes who spare and the foes who do not, a deed as expected tells little."""
     worlds = all_worlds(0b1111111, 2)
-    belief = first_belief(worlds)
+    belief = first_belief(NUMBERS, worlds)
     belief.see(Deed(0, [NOBODY, 5, 6], [0.02, 0.95, 0.03], 1, True))
     assert 0.2 < marginals(worlds, belief.sums())[0] < 2 / 7
 

@@ -10,8 +10,9 @@ from typing import Final
 
 from citysleeps.agents.bigcity.curves import CURVES
 from citysleeps.agents.reasoning.belief import Belief, Deed, first_belief
-from citysleeps.agents.reasoning.common import OUT_AGAINST, Common, shares, some_worlds
+from citysleeps.agents.reasoning.common import Common, shares, some_worlds
 from citysleeps.agents.reasoning.following import Shared
+from citysleeps.agents.reasoning.numbers import Numbers, numbers_of
 from citysleeps.books.bigcity.components import CITIZENS, FACTIONS, LEADERS, OUTCASTS, SIDE_OF
 from citysleeps.books.bigcity.facts import (
     Avenged,
@@ -35,14 +36,11 @@ from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, many
 
+NUMBERS: Final = numbers_of("bigcity")
 PLAIN: Final = "plain"
 DETECTIVE: Final = "detective"
 FIRST_ROUND: Final = "first_round"
 SUSPECT: Final = 0.35  # so likely to be no citizen: worth saying
-ABSTAINS: Final = 0.1  # how often a citizen without secrets raises no hand where the city condemns somebody
-SHARP: Final = 25.0  # how much a hand follows small differences of suspicion
-FOLLOWED: Final = 0.03  # how much suspicion a promise to vote is worth, so that hands come together
-OUT_BY_DAY: Final = [0.0, 0.03, 0.3, 0.4, 0.7]  # how likely the Detective comes out, by day
 
 
 class Public(Common):
@@ -81,8 +79,8 @@ class Public(Common):
         scores = [*chances]
         for by, seat in self.promised.items():
             if by != voter:
-                scores[seat] += FOLLOWED
-        return shares([scores[seat] for seat in options], SHARP)
+                scores[seat] += self.of["followed"]
+        return shares([scores[seat] for seat in options], self.of["sharp"], self.of["tremble"])
 
     # What it learns
 
@@ -143,14 +141,15 @@ class Public(Common):
         elif fact.kind == "take_back":
             self.promised = {one: against for one, against in self.promised.items() if one != seat}
         elif self.has_knower and fact.kind == "am" and fact.words == (DETECTIVE,):
-            self.come_out(seat, OUT_AGAINST if self.out else OUT_BY_DAY[min(self.day, len(OUT_BY_DAY) - 1)])
+            self.come_out(seat, self.of["out_against" if self.out else f"out_day_{min(max(self.day, 1), 4)}"])
         elif fact.kind == "checked" and self.out >> seat & 1 and fact.words[0] in ("citizen", "criminal", "outcast"):
             self.hear(seat, fact.seats[0], fact.words[0] != "citizen")
 
     def vote(self, hands: dict[Seat, Seat]) -> None:
         """CITY-438 Whose hands were up against whom. A hand that was not raised counts as nobody."""
         self.voted = hands
-        idle = ABSTAINS if self.round != FIRST_ROUND or self.is_ripe() else 1.0 - ABSTAINS
+        abstains = self.of["abstains"]
+        idle = abstains if self.round != FIRST_ROUND or self.is_ripe() else 1.0 - abstains
         deeds = []
         for voter in each(self.living & ~self.jailed):
             options = list(each(but(self.candidates, voter)))
@@ -177,7 +176,7 @@ class Public(Common):
         return super().because(fact, seat)
 
 
-def first_public(fact: Fact) -> Public:
+def first_public(fact: Fact, numbers: Numbers = NUMBERS) -> Public:
     """What everybody knows after the deal: the roles, or under Who Is Who how many of each side."""
     assert isinstance(fact, GameSet)
     sides = dict(fact.decks)
@@ -188,7 +187,7 @@ def first_public(fact: Fact) -> Public:
     seats = bits(fact.seats)
     factions = [faction for faction in FACTIONS if faction in fact.roles or LEADERS[faction] in fact.roles]
     is_plain = not fact.decks and not sides.get(OUTCASTS) and len(factions) == 1
-    public = Public(first_belief(some_worlds(seats, foes)), seats, DETECTIVE in fact.roles, is_plain)
+    public = Public(first_belief(numbers, some_worlds(seats, foes)), seats, DETECTIVE in fact.roles, is_plain)
     public.curves = CURVES[PLAIN] if is_plain else []  # of several who may win alone, nothing is said
     return public
 
@@ -199,4 +198,4 @@ READ: Final[frozenset[type[Fact]]] = frozenset(
         *(HostNamed, NightBegun, NobodyKilled, Shown, Avenged, Left, GameOver),
     )
 )
-SHARED: Final = Shared(GameSet, first_public, Public.following, READ)
+SHARED: Final = Shared(GameSet, first_public, Public.following, READ, NUMBERS)

@@ -10,7 +10,7 @@ from citysleeps.agents.bigcity.belief import DETECTIVE, SHARED, SUSPECT, Public
 from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
 from citysleeps.agents.reasoning.common import drawn, named
-from citysleeps.agents.reasoning.following import Reader
+from citysleeps.agents.reasoning.following import Reader, Shared
 from citysleeps.agents.reasoning.talk import (
     ENOUGH_SAID,
     Statement,
@@ -43,9 +43,9 @@ class Reasoning(Careful):
 
     speaks: ClassVar[tuple[str, ...]] = ("claim",)
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Shared[Public] = SHARED) -> None:
         super().__init__()
-        self.reader: Reader[Public] = Reader(SHARED)
+        self.reader: Reader[Public] = Reader(shared)
         self.public: Public | None = None
         self.chances: list[float] = []  # how likely each is to be no citizen, as one believes now,
         self.weights: list[float] = []  # by the weights of all sets of criminals

@@ -11,8 +11,9 @@ from typing import Final
 from citysleeps.agents.original.curves import CURVES
 from citysleeps.agents.reasoning.belief import SURPRISE, Belief, Deed, first_belief
 from citysleeps.agents.reasoning.chances import by_night
-from citysleeps.agents.reasoning.common import TREMBLE, Common, some_worlds
+from citysleeps.agents.reasoning.common import Common, some_worlds
 from citysleeps.agents.reasoning.following import Shared
+from citysleeps.agents.reasoning.numbers import Numbers, numbers_of
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.components import BASIC_CARDS, GANGS, MANIAC, RED_CARDS
 from citysleeps.books.original.facts import (
@@ -34,13 +35,8 @@ from citysleeps.books.original.facts import (
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, each, many
 
-OUT_BY_DAY: Final = [0.0, 0.03, 0.35, 0.5]  # how likely the commissar comes out when he has the floor, by day
-OUT_PULL: Final = 5.0  # how much more a commissar attracts killers than a resident does
-RIVAL_PULL: Final = 1.5  # the same where another one claims to be the commissar
-CLEARED_PULL: Final = 1.5
-FOE_PULL: Final = 0.7
+NUMBERS: Final = numbers_of("original")
 KILLERS: Final = (*GANGS.values(), (MANIAC,), ("sheriff",))  # who kill by night, each after the others too
-ENMITY: Final = 0.75  # how much a killer attracts the others beside one of the town, counted in games of bots
 CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
@@ -186,10 +182,10 @@ class Reading(Common):
     def outing(self) -> float:
         """How likely the commissar is to come out now, if it is he who has the floor."""
         if self.floor != "speech":
-            return 0.8
+            return self.of["out_on_trial"]
         if self.out:
-            return 0.85
-        return OUT_BY_DAY[min(self.day, len(OUT_BY_DAY) - 1)]
+            return self.of["out_after"]
+        return self.of[f"out_day_{min(max(self.day, 1), 3)}"]
 
     def claim(self, fact: Claimed) -> None:
         """Somebody says that he is the commissar, or what he has found out."""
@@ -205,8 +201,9 @@ class Reading(Common):
         expected = self.accuses(by)
         options = [NOBODY, *each(but(self.living, by) & ~bits(self.accused))]
         if seat in options and len(options) > 1:
-            slip = TREMBLE / (len(options) - 1)
-            yard = [1.0 - TREMBLE if one == expected else slip for one in options]
+            tremble = self.of["tremble"]
+            slip = tremble / (len(options) - 1)
+            yard = [1.0 - tremble if one == expected else slip for one in options]
             self.see(Deed(by, options, yard, options.index(seat), False))
         if seat != NOBODY:
             self.accused += (seat,)
@@ -218,10 +215,11 @@ class Reading(Common):
         if self.kind == "all_or_none":
             return
         expected = [self.condemns(voter) for voter in self.voters]
-        slip = TREMBLE / len(self.candidates)
+        tremble = self.of["tremble"]
+        slip = tremble / len(self.candidates)
         for i in range(len(self.voters)):
             voter = self.voters[i]
-            yard = [1.0 - TREMBLE if one == expected[i] else slip for one in options]
+            yard = [1.0 - tremble if one == expected[i] else slip for one in options]
             self.see(Deed(voter, options, yard, options.index(self.hands.get(voter, NOBODY)), True))
 
     def see(self, deed: Deed) -> None:
@@ -245,9 +243,9 @@ class Reading(Common):
         found = [1.0] * self.belief.worlds.size
         rivals = many(self.out & self.living) > 1
         for seat in each(self.out):
-            found[seat] = RIVAL_PULL if rivals else OUT_PULL
+            found[seat] = self.of["rival_pull" if rivals else "out_pull"]
         for _, target, is_foe in self.answers:
-            found[target] *= FOE_PULL if is_foe else CLEARED_PULL
+            found[target] *= self.of["foe_pull" if is_foe else "cleared_pull"]
         return found
 
     def bury(self, dead: Seats) -> None:
@@ -264,13 +262,13 @@ def one_more(numbers: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return (*numbers[:seat], numbers[seat] + 1, *numbers[seat + 1 :])
 
 
-def first_reading(seats: Seats, composition: dict[str, int]) -> Reading:
+def first_reading(seats: Seats, composition: dict[str, int], numbers: Numbers = NUMBERS) -> Reading:
     """What everybody knows after the deal."""
     foes = sum([copies for card, copies in composition.items() if is_foe(card)])
     is_basic = all([card in BASIC_CARDS for card in composition])
     killers = [cards for cards in KILLERS if any([card in composition for card in cards])]
-    enmity = ENMITY if len(killers) > 1 else 0.0
-    reading = Reading(first_belief(some_worlds(seats, foes)), seats, is_basic, enmity)
+    enmity = numbers.of["enmity"] if len(killers) > 1 else 0.0
+    reading = Reading(first_belief(numbers, some_worlds(seats, foes)), seats, is_basic, enmity)
     reading.curves = CURVES["basic" if is_basic else "extended"]
     return reading
 
@@ -280,9 +278,9 @@ def is_foe(card: str) -> bool:
     return card not in RED_CARDS and card != "werewolf"
 
 
-def first_of(fact: Fact) -> Reading:
+def first_of(fact: Fact, numbers: Numbers) -> Reading:
     assert isinstance(fact, GameSet)
-    return first_reading(bits(fact.seats), fact.composition)
+    return first_reading(bits(fact.seats), fact.composition, numbers)
 
 
 READ: Final[frozenset[type[Fact]]] = frozenset(
@@ -291,4 +289,4 @@ READ: Final[frozenset[type[Fact]]] = frozenset(
         *(Executed, Left, GameOver, Claimed, FloorEnded),
     )
 )
-SHARED: Final = Shared(GameSet, first_of, Reading.following, READ)
+SHARED: Final = Shared(GameSet, first_of, Reading.following, READ, NUMBERS)

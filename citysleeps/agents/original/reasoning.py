@@ -14,7 +14,7 @@ from citysleeps.agents.original.reading import SHARED, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
 from citysleeps.agents.reasoning.common import named
-from citysleeps.agents.reasoning.following import Reader
+from citysleeps.agents.reasoning.following import Reader, Shared
 from citysleeps.agents.reasoning.talk import ENOUGH_SAID, LAST, Statement, asked, said_by, say, suspicion
 from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
@@ -35,8 +35,8 @@ class Reasoning(Bot[Original]):
 
     speaks = ("claim",)
 
-    def __init__(self) -> None:
-        self.reader: Reader[Reading] = Reader(SHARED)
+    def __init__(self, shared: Shared[Reading] = SHARED) -> None:
+        self.reader: Reader[Reading] = Reader(shared)
         self.habits = Careful()  # for acts that need no reasoning
         self.notes = self.habits.notes
         self.names: tuple[str, ...] = ()

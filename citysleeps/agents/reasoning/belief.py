@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.agents.reasoning.kinds import FALSE, KINDS, WRONG, Kind
+from citysleeps.agents.reasoning.numbers import Kind, Numbers
 from citysleeps.agents.reasoning.worlds import Worlds
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
 
-HIS_OWN: Final = 0.003  # how likely a gang is to kill one of its own
 SURPRISE: Final = 0.5  # a deed less likely than this for a player without secrets may come from knowledge
-HINTS: Final = 0.1  # how often one who knows something shows it by such a deed
 
 
 class Deed:
@@ -61,7 +59,8 @@ class Deed:
 class Belief:
     """Weights of worlds and kinds."""
 
-    def __init__(self, worlds: Worlds, weights: list[list[float]], knows: list[float]) -> None:
+    def __init__(self, numbers: Numbers, worlds: Worlds, weights: list[list[float]], knows: list[float]) -> None:
+        self.numbers = numbers
         self.worlds = worlds
         self.weights = weights  # by kind, then by set of foes
         self.knows = knows  # by seat: how likely it is the one who knows something
@@ -85,7 +84,7 @@ class Belief:
         return own / whole if whole else 0.0
 
     def copy(self) -> Belief:
-        other = Belief(self.worlds, [*self.weights], [*self.knows])
+        other = Belief(self.numbers, self.worlds, [*self.weights], [*self.knows])
         other.paired = {**self.paired}
         return other
 
@@ -150,15 +149,15 @@ class Belief:
         foes = self.worlds.foes
         target = deed.options[deed.done]
         if target != NOBODY and deed.yard[deed.done] < SURPRISE:
-            true = 1.0 + HINTS / deed.yard[deed.done]
+            true = 1.0 + self.numbers.of["hints"] / deed.yard[deed.done]
             self.pair(deed.seat, [true if foes[i] >> target & 1 else 1.0 for i in range(len(foes))])
 
     def measure(self, deed: Deed) -> None:
         """How much more or less likely is it for foes than for a player without secrets?"""
         indices = self.worlds.of[deed.seat]
-        foes = self.worlds.foes
-        for k in range(len(KINDS)):
-            kind = KINDS[k]
+        foes, kinds = self.worlds.foes, self.numbers.kinds
+        for k in range(len(kinds)):
+            kind = kinds[k]
             if kind.spares or kind.shy or kind.wild:
                 self.scale(k, indices, [deed.likelihood(kind, foes[i]) for i in indices])
 
@@ -169,11 +168,13 @@ class Belief:
 
     def come_out(self, seat: Seat, chance: float, is_rival: bool) -> None:
         """A seat claims to be the one who knows something. If it is, it does so now with this chance."""
-        self.weigh(seat, chance / FALSE, [(kind.counters if is_rival else kind.first) / FALSE for kind in KINDS])
+        false, kinds = self.numbers.of["false"], self.numbers.kinds
+        self.weigh(seat, chance / false, [(kind.counters if is_rival else kind.first) / false for kind in kinds])
 
     def keep_quiet(self, seat: Seat, chance: float, is_rival: bool) -> None:
         """A seat has had the floor and has not claimed it."""
-        self.weigh(seat, 1.0 - chance, [1.0 - (kind.counters if is_rival else kind.first) for kind in KINDS])
+        kinds = self.numbers.kinds
+        self.weigh(seat, 1.0 - chance, [1.0 - (kind.counters if is_rival else kind.first) for kind in kinds])
 
     def weigh(self, seat: Seat, knower: float, foes: list[float]) -> None:
         """Something is so much more likely for this seat if it knows something, or if it is a foe of each kind."""
@@ -186,9 +187,10 @@ class Belief:
         """A seat that claims to know something says what another one is."""
         foes = self.worlds.foes
         indices = self.worlds.of[seat]
-        self.pair(seat, [2.0 if (foes[i] >> target & 1 != 0) == is_foe else WRONG for i in range(len(foes))])
-        for k in range(len(KINDS)):
-            frames = KINDS[k].frames
+        wrong, kinds = self.numbers.of["wrong"], self.numbers.kinds
+        self.pair(seat, [2.0 if (foes[i] >> target & 1 != 0) == is_foe else wrong for i in range(len(foes))])
+        for k in range(len(kinds)):
+            frames = kinds[k].frames
             against = 2.0 * frames if is_foe else 2.0 * (1.0 - frames)  # if the target is of the town
             self.scale(k, indices, [2.0 - against if foes[i] >> target & 1 else against for i in indices])
 
@@ -200,7 +202,7 @@ class Belief:
         following = [False] * len(foes)
         for i in range(len(foes)):
             if foes[i] >> seat & 1 and not enmity:
-                plain[i] = HIS_OWN
+                plain[i] = self.numbers.of["his_own"]
                 continue
             pull = 0.0
             for other in each(living):
@@ -216,8 +218,8 @@ class Belief:
                 if not foes[i] >> other & 1:
                     following[i] = other == seat
                     break
-        for k in range(len(KINDS)):
-            share = KINDS[k].ordered
+        for k in range(len(self.numbers.kinds)):
+            share = self.numbers.kinds[k].ordered
             column = self.weights[k]
             self.weights[k] = [
                 column[i] * ((1.0 - share) * plain[i] + (share if following[i] else 0.0)) for i in range(len(column))
@@ -230,10 +232,11 @@ class Belief:
             self.weights = [[column[i] / left if fits[i] else 0.0 for i in range(len(fits))] for column in self.weights]
 
 
-def first_belief(worlds: Worlds) -> Belief:
+def first_belief(numbers: Numbers, worlds: Worlds) -> Belief:
     """Before anything has happened: every world is equally likely."""
     many = len(worlds.foes)
-    return Belief(worlds, [[kind.prior / many] * many for kind in KINDS], [1.0] * worlds.size)
+    weights = [[kind.prior / many] * many for kind in numbers.kinds]
+    return Belief(numbers, worlds, weights, [1.0] * worlds.size)
 
 
 def marginals(worlds: Worlds, sums: list[float]) -> list[float]:

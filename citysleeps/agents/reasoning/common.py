@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from citysleeps.agents.reasoning.belief import Belief, marginals
-from citysleeps.agents.reasoning.kinds import FALSE, KINDS
 from citysleeps.agents.reasoning.outlook import Curve
 from citysleeps.agents.reasoning.talk import Reason
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
@@ -21,9 +20,6 @@ from citysleeps.kernel.seats import Seat, Seats, bit, bits, each, many
 
 MOST: Final = 1001  # so many sets of foes are all listed
 DRAWN: Final = 400  # of more than that, so many are drawn
-TREMBLE: Final = 0.05  # how often a player without secrets votes for just anybody
-OUT_AGAINST: Final = 0.9  # how likely the one who knows something says so, where another claims it
-FOUND_OUT: Final = 0.3  # how likely a foe who was found out claims to be the one who knows something
 LEAST_RISE: Final = 0.02  # so much more suspect is a reason
 MOST_REASONS: Final = 6  # that are kept for a seat
 
@@ -33,6 +29,7 @@ class Common:
 
     def __init__(self, belief: Belief, living: Seats, has_knower: bool) -> None:
         self.belief = belief
+        self.of = belief.numbers.of  # the numbers of the model by name
         self.living = living
         self.has_knower = has_knower  # one of the town is dealt a card that finds out what others are
         self.out: Seats = 0  # who has claimed to be that one
@@ -96,7 +93,9 @@ class Common:
         if self.out >> seat & 1:
             return
         if self.is_found_out(seat):
-            self.belief.weigh(seat, OUT_AGAINST / FALSE, [max(kind.counters, FOUND_OUT) / FALSE for kind in KINDS])
+            kinds, false, found_out = self.belief.numbers.kinds, self.of["false"], self.of["found_out"]
+            foes = [max(kind.counters, found_out) / false for kind in kinds]
+            self.belief.weigh(seat, self.of["out_against"] / false, foes)
         else:
             self.belief.come_out(seat, chance, self.out & self.living != 0)
         self.out |= bit(seat)
@@ -105,7 +104,7 @@ class Common:
         """Who has let another claim to be the one who knows something is hardly that one."""
         if self.out:
             for seat in each(self.living & ~self.out):
-                self.belief.keep_quiet(seat, OUT_AGAINST, True)
+                self.belief.keep_quiet(seat, self.of["out_against"], True)
 
     def hear(self, seat: Seat, target: Seat, is_foe: bool) -> None:
         """A seat that has come out says what another one is."""
@@ -159,12 +158,13 @@ def named(names: tuple[str, ...], me: Seat, chances: list[float]) -> dict[str, f
     return {names[seat]: chances[seat] for seat in range(len(names)) if seat != me}
 
 
-def shares(scores: list[float], sharp: float) -> list[float]:
-    """How likely somebody is to vote for each, by how suspect they are. The sharper, the more a little counts."""
+def shares(scores: list[float], sharp: float, tremble: float) -> list[float]:
+    """How likely somebody is to vote for each, by how suspect they are. The sharper, the more a little counts. So often
+    one votes for just anybody."""
     most = max(scores)
     pulls = [exp(sharp * (score - most)) for score in scores]
     whole = sum(pulls)
-    return [TREMBLE / len(scores) + (1.0 - TREMBLE) * pull / whole for pull in pulls]
+    return [tremble / len(scores) + (1.0 - tremble) * pull / whole for pull in pulls]
 
 
 def drawn(options: list[Seat], shares: list[float], lot: float) -> Seat:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Final, Generic, TypeVar
 
+from citysleeps.agents.reasoning.numbers import Numbers
 from citysleeps.kernel.facts import Fact
 
 R = TypeVar("R")  # a reading: what is concluded from the facts so far
@@ -20,15 +21,21 @@ class Shared(Generic[R]):
     def __init__(
         self,
         begins: type[Fact],
-        first: Callable[[Fact], R],
+        first: Callable[[Fact, Numbers], R],
         following: Callable[[R, Fact], R],
         read: frozenset[type[Fact]],
+        numbers: Numbers,
     ) -> None:
         self.begins = begins  # the fact with which a game begins
         self.first = first
         self.following = following
         self.read = read  # the facts that change a reading
+        self.numbers = numbers
         self.made: dict[tuple[int, Fact | str], tuple[int, R]] = {}
+
+    def having(self, numbers: Numbers) -> Shared[R]:
+        """What somebody concludes who goes by other numbers."""
+        return Shared(self.begins, self.first, self.following, self.read, numbers)
 
     def after(self, number: int, reading: R | None, fact: Fact) -> tuple[int, R | None]:
         """The next reading and its number."""
@@ -39,7 +46,7 @@ class Shared(Generic[R]):
             key = (number, fact)
         found = self.made.get(key)
         if found is None:
-            made = self.first(fact) if reading is None or key[0] == 0 else self.following(reading, fact)
+            made = self.first(fact, self.numbers) if reading is None or key[0] == 0 else self.following(reading, fact)
             if len(self.made) >= MOST_SHARED:
                 self.made.clear()
             found = self.made[key] = (next(NUMBERS), made)

@@ -225,7 +225,7 @@ class Mind:
         knows = [1.0 if seat in known else 0.0 for seat in range(len(public.knows))]
         if not known:
             knows = [0.0 if self.is_knower(seat) is False else public.knows[seat] for seat in range(len(knows))]
-        own = Belief(self.worlds, [[column[i] for i in fitting] for column in public.weights], knows)
+        own = Belief(public.numbers, self.worlds, [[column[i] for i in fitting] for column in public.weights], knows)
         if self.card != self.knower:  # who need not guess what he found out
             own.paired = {seat: [fits[i] for i in fitting] for seat, fits in public.paired.items()}
         return own

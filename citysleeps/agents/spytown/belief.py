@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.agents.reasoning.belief import Belief, Deed, first_belief
-from citysleeps.agents.reasoning.common import OUT_AGAINST, Common, shares, some_worlds
+from citysleeps.agents.reasoning.common import Common, shares, some_worlds
 from citysleeps.agents.reasoning.following import Shared
+from citysleeps.agents.reasoning.numbers import Numbers, numbers_of
 from citysleeps.agents.spytown.curves import CURVES
 from citysleeps.books.facts import Claimed
 from citysleeps.books.spytown.components import AGENT, MAFIOSO
@@ -31,14 +32,10 @@ from citysleeps.books.spytown.steps import FINAL
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each
 
+NUMBERS: Final = numbers_of("spytown")
 PLAIN: Final = "plain"
 DISCUSSION: Final = "discussion"
 TURNING: Final = ("recruitment", "reverse_recruitment", "role_swap", "new_gang")  # cards that change sides
-SHARP: Final = 12.0  # how much a vote follows small differences of suspicion: first a little,
-FINAL_SHARP: Final = 40.0  # in the final more
-FOLLOWED: Final = 0.02  # how much suspicion an earlier vote is worth in the final, so that votes come together
-OUT_BY_TURN: Final = [0.0, 0.3, 0.4, 0.7]  # how likely the Agent comes out in a discussion, by turn
-OUT_IN_DEFENCE: Final = 0.8
 
 
 class Public(Common):
@@ -67,9 +64,11 @@ class Public(Common):
     def leanings(self, chances: list[float], options: list[Seat]) -> list[float]:
         """How likely somebody who believes this is to vote for each of these: rather for the suspect; in the final
         rather for those who had many votes before."""
+        of = self.of
         if self.ballot != FINAL:
-            return shares([chances[seat] for seat in options], SHARP)
-        return shares([chances[seat] + FOLLOWED * self.named.get(seat, 0) for seat in options], FINAL_SHARP)
+            return shares([chances[seat] for seat in options], of["sharp"], of["tremble"])
+        scores = [chances[seat] + of["followed"] * self.named.get(seat, 0) for seat in options]
+        return shares(scores, of["final_sharp"], of["tremble"])
 
     def take(self, fact: Fact) -> None:
         if isinstance(fact, TurnBegan):
@@ -88,7 +87,7 @@ class Public(Common):
                 self.keep_quiet()
         elif isinstance(fact, FloorEnded):
             if not self.out >> fact.seat & 1:
-                self.belief.keep_quiet(fact.seat, OUT_IN_DEFENCE, self.out != 0)
+                self.belief.keep_quiet(fact.seat, self.of["out_in_defence"], self.out != 0)
         elif isinstance(fact, Counted):
             self.vote(fact)
         elif isinstance(fact, VictimNamed):
@@ -105,8 +104,8 @@ class Public(Common):
     def outing(self) -> float:
         """How likely the Agent is to come out now."""
         if self.step == "defence":
-            return OUT_IN_DEFENCE
-        return OUT_AGAINST if self.out else OUT_BY_TURN[min(self.turn, len(OUT_BY_TURN) - 1)]
+            return self.of["out_in_defence"]
+        return self.of["out_against" if self.out else f"out_turn_{min(max(self.turn, 1), 3)}"]
 
     def claim(self, fact: Claimed) -> None:
         """SPY-461 Somebody says that he is the Agent, or what he has seen. Where there is a Wiretap, others may have
@@ -148,11 +147,11 @@ class Public(Common):
         return super().because(fact, seat)
 
 
-def first_public(fact: Fact) -> Public:
+def first_public(fact: Fact, numbers: Numbers = NUMBERS) -> Public:
     """What everybody knows after the deal."""
     assert isinstance(fact, GameSet)
     seats = bits(fact.seats)
-    belief = first_belief(some_worlds(seats, fact.tokens[MAFIOSO]))
+    belief = first_belief(numbers, some_worlds(seats, fact.tokens[MAFIOSO]))
     is_plain = not any([card in fact.cards for card in TURNING])
     public = Public(belief, seats, AGENT in fact.tokens, is_plain, "wiretap" in fact.cards)
     public.is_night, public.is_parity = True, False  # SPY-703 equal numbers decide nothing
@@ -166,4 +165,4 @@ READ: Final[frozenset[type[Fact]]] = frozenset(
         GameOver,
     )
 )
-SHARED: Final = Shared(GameSet, first_public, Public.following, READ)
+SHARED: Final = Shared(GameSet, first_public, Public.following, READ, NUMBERS)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from citysleeps.agents.reasoning.common import drawn, named
-from citysleeps.agents.reasoning.following import Reader
+from citysleeps.agents.reasoning.following import Reader, Shared
 from citysleeps.agents.reasoning.talk import (
     ENOUGH_SAID,
     LAST,
@@ -48,9 +48,9 @@ class Reasoning(Careful):
 
     speaks: ClassVar[tuple[str, ...]] = ("claim",)
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Shared[Public] = SHARED) -> None:
         super().__init__()
-        self.reader: Reader[Public] = Reader(SHARED)
+        self.reader: Reader[Public] = Reader(shared)
         self.public: Public | None = None
         self.lot = 0.0  # by which one votes in this turn, so that one keeps one's mind
         self.drawn_in = 0  # this turn
