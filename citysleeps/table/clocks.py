@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer
+from citysleeps.table.feed import host_asks
 from citysleeps.table.messages import WireClock
 from citysleeps.table.phases import GAME
 from citysleeps.table.presence import Presence
@@ -57,9 +58,15 @@ class Clocks:
         self.times.run(self.runs(), now)
         return True
 
+    def is_ended_by_hand(self) -> bool:
+        """Whether whoever leads ends what is open now, and the clock only tells how long it was meant to last: somebody
+        sits at the desk, and what the leader reads aloud and enters takes as long as it takes."""
+        play = self.table.playing
+        return bool(self.table.desk) and any(ask.act == NEXT.act for ask in host_asks(play))
+
     def struck(self, now: float) -> tuple[float, Answer] | None:
         """When the next clock runs out, and the input for that."""
-        if not self.is_playing():
+        if not self.is_playing() or self.is_ended_by_hand():
             return None
         struck = self.times.strikes(self.table.playing.game)
         if struck and self.table.has_its_bot_acted():

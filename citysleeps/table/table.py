@@ -275,8 +275,7 @@ class Table:
         game = self.playing.game
         if not isinstance(game.stop, Rest):
             return False
-        at_desk = sum([bit(seat) for seat, who in enumerate(self.seats) if who in self.desk])
-        return not game.living & ~game.silent & ~at_desk & ~self.notes.sealed.at(self.step())
+        return not game.living & ~game.silent & ~self.notes.sealed.at(self.step())
 
     def has_its_bot_acted(self) -> bool:
         """Has a bot done all that its own step of fixed length was for? How long a bot takes tells nothing."""

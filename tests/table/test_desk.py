@@ -257,6 +257,43 @@ async def test_once_nobody_leads_any_more_those_at_the_desk_are_away() -> None:
     assert all(person(room["B"], f"P{number}")["stand_in"] == "careful" for number in range(6))
 
 
+# Whoever leads ends what is open
+
+
+@in_virtual_time
+@pytest.mark.parametrize(
+    ("book", "settings"),
+    [
+        ("original", {"host_mode": "human"}),
+        ("spytown", {"gm_mode": "human"}),
+        ("bigcity", {"host": "human_chosen"}),
+    ],
+)
+async def test_no_clock_ends_what_is_read_aloud_and_entered_at_the_desk(book: str, settings: Settings) -> None:
+    """The clock runs down and rings; the words of a call and fourteen hands take as long as they take."""
+    room = await dealt(9, settings=settings, book=book)
+    timed = 0
+    for _ in range(12):
+        game = room.table.playing.game
+        was = game.number
+        timed += room.live.clocks.times.shown.length > 0
+        await until(clock() + 1000)
+        assert game.number == was
+        assert await room["A"].go_on() == ""
+    assert timed
+
+
+@in_virtual_time
+async def test_the_clock_ends_a_call_again_when_everybody_has_a_phone() -> None:
+    room = await dealt(1, phones=6, settings={"host_mode": "human"})
+    _, number = await pleading(room, "P0")
+    assert await room["A"].send("give_back", person=room.ids["P0"], number=number) == ""
+    was = room.game.number
+    assert await room["A"].go_on() == ""
+    await until(clock() + 1000)
+    assert room.game.number > was + 1
+
+
 # They get a phone
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from citysleeps.table.people import Person
 
-from .leader import Leader, chosen
+from .leader import Leader
 from .phones import Phone, Room, Settings, quiet, room_of
 from .test_desk import BY_HAND, dealt, person, pleading
 from .virtual import clock, in_virtual_time, until
@@ -365,22 +364,3 @@ async def test_who_goes_to_the_desk_in_a_night_is_told_to_all_alike_and_nothing_
         assert letter.said.keys() == {"say", "n", "table", "you"}
         tables.append(letter.said["table"])
     assert all(table == tables[0] for table in tables)
-
-
-@in_virtual_time
-async def test_no_step_waits_for_a_hunch_of_somebody_without_a_phone() -> None:
-    settings: Settings = {**BY_HAND, "night_step_seconds": 30, "night_pace": "together"}
-    room = await dealt(5, phones=2, settings=settings)
-    await room.ready()
-    chance = Random("hunch")
-    began = clock()
-    step = room.game.step
-    for phone in room.seated():
-        if not phone.asks:
-            assert await phone.send("hunch", seat=-1) == ""
-    for one in [one for one in room["A"].corrections if one.get("asked")]:
-        args = [chosen(slot, chance) for slot in one["slots"]]
-        assert await room["A"].answer("correct", one["seat"], one["act"], *args, host=True) == ""
-    while room.game.step == step and clock() < began + 60:
-        await until(clock() + 1)
-    assert clock() - began < 30
