@@ -10,7 +10,7 @@ import { decksIn, rolesIn } from './deck'
 import { NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
 import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
-import { falls } from './seats'
+import { falls, seatStates } from './seats'
 import { Telling } from '../story'
 import { lookOf } from './screen'
 import { houseOf, story, storyOf } from './story'
@@ -282,6 +282,23 @@ describe('the story', () => {
 })
 
 describe('the table screen', () => {
+  it('bars the windows of those whom this morning sends to jail, in a view from before it', () => {
+    const facts: Fact[] = [
+      { fact: 'day_begun', number: 2 },
+      { fact: 'jailed', seats: [2] },
+      { fact: 'released', seats: [1] },
+    ]
+    const barred = (told: number, view: Partial<View> = {}): number[] => {
+      const { table } = seated<Fact, View>('bigcity', {
+        facts: facts.slice(0, told),
+        view: { ...VIEW, jailed: [1], ...view },
+      })
+      return seatStates(table).flatMap(({ seat, isJailed }) => (isJailed ? [seat] : []))
+    }
+    expect([1, 2, 3].map(told => barred(told))).toEqual([[1], [1, 2], [2]])
+    expect(barred(3, { living: [0, 1, 3], jailed: [] })).toEqual([]) // whoever is out is in no jail
+  })
+
   it('does not say that the game is over as long as the last verdict is seen', () => {
     const { table } = seated<Fact, View>('bigcity', { view: { ...VIEW, where: ['over'] }, table: { phase: 'over' } })
     moment.seeLast()

@@ -2,6 +2,7 @@
 
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { isAway } from '../../table/absence'
+import { since } from '../../table/facts'
 import { cardName, cardOf } from '../../words/pieces'
 import { say } from '../../words/words.svelte'
 import { isTalking, NOBODY, playing, type Fact, type Table } from './game'
@@ -34,16 +35,26 @@ export function falls(facts: Fact[]): Fall[] {
 export const outTags = (facts: Fact[]): Map<number, string> =>
   new Map(falls(facts).map(({ seat, kind, number }) => [seat, say(`tag-${kind}`, { number })]))
 
+/** Who is in jail once the facts of this morning are told: a view from before the message does not know it yet. */
+export function jailed(facts: Fact[], before: number[]): number[] {
+  const found = new Set(before)
+  for (const fact of since(facts, 'day_begun'))
+    if (fact.fact === 'jailed') fact.seats.forEach(seat => found.add(seat))
+    else if (fact.fact === 'released') fact.seats.forEach(seat => found.delete(seat))
+  return [...found]
+}
+
 export function seatStates(table: Table, notes: Record<number, string> = {}): SeatState[] {
   const view = table.view
   if (!view) return []
   const tags = outTags(table.facts)
   const saved = table.facts.flatMap(fact => (fact.fact === 'alibi_announced' ? [fact.seat] : []))
   const raised = view.named === NOBODY ? [] : (view.hands[view.named] ?? [])
+  const prisoners = jailed(table.facts, view.jailed)
   return playing(table.facts, [...table.names.keys()]).map(seat => {
     const player = table.player(seat)
     const isOut = !view.living.includes(seat)
-    const isJailed = view.jailed.includes(seat)
+    const isJailed = !isOut && prisoners.includes(seat)
     const card = view.open_cards[seat] ?? ''
     const isSaved = saved.includes(seat)
     const open =
