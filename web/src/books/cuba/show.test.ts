@@ -26,14 +26,14 @@ const CAUGHT = [
 ] as unknown as Fact[]
 const EMPTY = { fact: 'revealed', seat: 1, diamonds: 0, tokens: [] } as unknown as Fact
 
-function shown(facts: Fact[]): string {
+function shown(facts: Fact[], kind = 'loot'): string {
   const known = { revealed: [], roles: [], compensated: [] }
   const view = { where: ['last_reveals'], godfather: 0, living: [0, 1, 2, 3, 5], ...known } as never
   const { table } = seated<Fact, View>('cuba', { seats: SEATS, view, facts })
-  const screen = mount(Show, { target: document.body, props: { table, kind: 'loot' } })
+  const screen = mount(Show, { target: document.body, props: { table, kind } })
   onTestFinished(() => unmount(screen))
   flushSync()
-  return document.querySelector('main')?.textContent ?? ''
+  return document.querySelector('.scene')?.textContent ?? ''
 }
 
 it('shows what the accused had', () => {
@@ -44,4 +44,19 @@ it('shows in the last reveals who opens the pockets now, and not who was caught 
   const said = shown([...CAUGHT, EMPTY])
   expect(said).toContain(say('cuba-tv-empties', { name: 'B' }))
   expect(said).not.toContain(say('cuba-diamonds', { number: 4 }))
+})
+
+it.each([
+  ['phase-investigation', CAUGHT],
+  ['phase-last-reveals', [...CAUGHT, { fact: 'last_reveals' } as Fact, EMPTY]],
+])('says in the head: %s', (id, facts) => {
+  expect(shown(facts).trim().split('  ')[0]).toBe(say(id))
+})
+
+it('shows the loot of all Thieves who are left, and not what the accused had', () => {
+  const out = { fact: 'eliminated', seat: 0, cause: 'accused_loyal' } as unknown as Fact
+  const thief = (seat: number): Fact => ({ ...EMPTY, seat, diamonds: 3 }) as Fact
+  const said = shown([...CAUGHT.slice(0, 2), out, thief(1), thief(2)], 'thieves')
+  expect(said).toContain(say('phase-last-reveals'))
+  expect(said.match(/[A-F]: /g)).toEqual(['B: ', 'C: '])
 })

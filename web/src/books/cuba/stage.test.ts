@@ -20,6 +20,15 @@ describe('an accusation that is told with all that comes of it', () => {
       ['journey', 6, 12_000],
     ])
   })
+  it('shows the accused alone, then the Thieves who are left when the Godfather is out', () => {
+    const told = facts('accused', 'revealed', 'eliminated', 'revealed', 'revealed', 'game_over')
+    expect(scenes(told)).toEqual([
+      ['breath', 1, 4000],
+      ['loot', 3, 7000],
+      ['thieves', 5, 7000],
+      ['over', 6, 6000],
+    ])
+  })
   it('is a shot, if there was one', () => {
     const told = facts('said', 'accused', 'bang', 'revealed', 'revealed', 'eliminated', 'eliminated', 'said')
     expect(scenes(told, 1)).toEqual([

@@ -7,7 +7,8 @@ import Show from './Show.svelte'
 
 const STANDS = { breath: 4000, loot: 7000, bang: 8000, over: 6000, news: 5000 } // ms
 
-/** First the breath alone; then all that came out of the pockets, in one scene. */
+/** First the breath alone; then all that came out of the pockets, in one scene; then the loot of the Thieves who are
+ * left, if the Godfather is out. */
 function scenes(facts: Fact[], from: number): Scene[] {
   const found: Scene[] = []
   for (let i = from; i < facts.length; i++) {
@@ -17,7 +18,9 @@ function scenes(facts: Fact[], from: number): Scene[] {
       const next = facts.findIndex((one, at) => at > i && !OPENED.includes(one.fact))
       const at = next < 0 ? facts.length : next
       const kind = facts.slice(i, at).some(one => one.fact === 'bang') ? 'bang' : 'loot'
-      found.push({ kind, at, ms: STANDS[kind] })
+      const others = kind === 'bang' ? -1 : facts.findIndex((one, n) => n > i && n < at && one.fact === 'revealed')
+      found.push({ kind, at: others < 0 ? at : others, ms: STANDS[kind] })
+      if (others >= 0) found.push({ kind: 'thieves', at, ms: STANDS.loot })
       i = at - 1
     } else if (fact.fact === 'game_over') found.push({ kind: 'over', at: i + 1, ms: STANDS.over })
     else if (fact.fact === 'final_reveal') {
