@@ -80,7 +80,7 @@ FAR = r"""() => {
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(box => box.width > 1)
     const fit = one.closest('.tvfit')
-    const scale = fit ? new DOMMatrix(getComputedStyle(fit).transform).a : 1
+    const scale = one.getScreenCTM?.().a ?? (fit ? new DOMMatrix(getComputedStyle(fit).transform).a : 1)
     const size = (parseFloat(getComputedStyle(one).fontSize) * scale) / line
     const least = !isScene ? RING : one.closest('.street, .houses, .cast') ? STREET : LEAST
     if (size < least) found.push(`“${text}” has letters of ${Math.round(size)} px`)

@@ -5,7 +5,7 @@ import type { Point } from '../../line/wire'
 export const WIDTH = 358
 export const HEIGHT = 210
 const LEFT = 14
-const RIGHT = 334
+export const RIGHT = 334
 const TOP = 8
 const BOTTOM = 184
 const MOST_TAGS = 10 // along the foot of a phone
