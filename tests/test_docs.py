@@ -404,7 +404,7 @@ def test_what_the_page_of_the_league_says_is_so() -> None:
 
 def test_what_the_page_of_environments_says_is_so() -> None:
     page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
-    assert run_page(page, {"__name__": "page"}) == 5
+    assert run_page(page, {"__name__": "page"}) == 6
 
 
 def test_what_the_page_of_balance_says_is_so() -> None:

@@ -125,6 +125,18 @@ def slots_of(kind: str, phrases: Phrases, claims: Claims) -> list[tuple[Slot, ..
     return [()]
 
 
+def ever(phrases: Phrases, parts: Shapes) -> list[Ask]:
+    """Every claim of these kinds that can be made at some moment of a game with these words, about as many nights as
+    there are players."""
+    everybody = phrases.seats
+    last = many(everybody)
+    phrases.living = phrases.candidates = phrases.killed = phrases.heard = everybody
+    phrases.check_nights, phrases.act_nights = (phrases.check_nights[0], last), (phrases.act_nights[0], last)
+    phrases.raised = phrases.accusers = dict.fromkeys(each(everybody), everybody)
+    all_claim: Claims = {number: Claimed(number, seat, "am", (), (), 0) for number, seat in enumerate(each(everybody))}
+    return [Ask(everybody, "claim", slots) for slots in forms(phrases, all_claim) if kind_of(slots) in parts]
+
+
 def offers(game: Claiming, phrases: Callable[[Any], Phrases], speakers: Seats) -> list[Ask]:
     """What these may claim now: nothing in a game without words."""
     return [] if game.wordless else claimable(phrases(game), game.claims, speakers, game.claimed_before)

@@ -22,12 +22,12 @@ Act = tuple[str, tuple[Argument, ...]]
 
 
 class Actions:
-    """Every act that a seat can do in a game of this setup, by its number. 0 is `wait`."""
+    """Every act that a seat can do in a game of this setup, by its number. 0 is `wait`; claims come last."""
 
-    def __init__(self, book: Rules[Any], setup: Setup) -> None:
+    def __init__(self, book: Rules[Any], setup: Setup, claims: list[Ask]) -> None:
         self.book = book
         self.names = setup.seats
-        acts = [(ask.act, args) for ask in book.vocabulary(setup) for args in arguments(ask.slots)]
+        acts = [(ask.act, args) for ask in (*book.vocabulary(setup), *claims) for args in arguments(ask.slots)]
         self.acts: tuple[Act, ...] = ((WAITING, ()), *dict.fromkeys(acts))
         self.numbers = {act: number for number, act in enumerate(self.acts) if number != WAIT}
         self.answers = [[Answer(seat, *act) for act in self.acts] for seat in range(len(self.names))]

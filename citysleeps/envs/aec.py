@@ -22,20 +22,30 @@ def env(
     seats: Seating,
     *,
     settings: Settings | None = None,
+    claims: bool = False,
     rounds: int = 1,
     most_turns: int | None = None,
     render_mode: str | None = None,
 ) -> Any:
     """A game as an AEC environment that says what is called in the wrong order. The arguments are those of raw_env."""
     return OrderEnforcingWrapper(
-        raw_env(book, seats, settings=settings, rounds=rounds, most_turns=most_turns, render_mode=render_mode)
+        raw_env(
+            book,
+            seats,
+            settings=settings,
+            claims=claims,
+            rounds=rounds,
+            most_turns=most_turns,
+            render_mode=render_mode,
+        )
     )
 
 
 class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, and calls it so
     """A game as an AEC environment. The agents are the seats: `A`, `B` and so on.
 
-    `rounds` is how often an agent may answer the same ask in one step. After `most_turns` turns a game is truncated; by
+    With `claims` agents can also claim something, true or not. `rounds` is how often an agent may answer the same ask,
+    or claim, in one step. After `most_turns` turns a game is truncated; by
     default 200 for each seat.
 
     >>> game = raw_env("original", seats=6)
@@ -52,13 +62,14 @@ class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, a
         seats: Seating,
         *,
         settings: Settings | None = None,
+        claims: bool = False,
         rounds: int = 1,
         most_turns: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self._table = Table(book, seats, settings, rounds, most_turns)
+        self._table = Table(book, seats, settings, claims, rounds, most_turns)
         self.possible_agents = list(self._table.names)
         self.observation_spaces = self._table.observation_spaces
         self.action_spaces = self._table.action_spaces

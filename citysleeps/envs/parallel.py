@@ -33,12 +33,13 @@ class parallel_env(Face, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         seats: Seating,
         *,
         settings: Settings | None = None,
+        claims: bool = False,
         rounds: int = 1,
         most_turns: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.render_mode = render_mode
-        self._table = Table(book, seats, settings, rounds, most_turns)
+        self._table = Table(book, seats, settings, claims, rounds, most_turns)
         self.possible_agents = list(self._table.names)
         self.agents: list[str] = []
         self.observation_spaces = self._table.observation_spaces

@@ -12,8 +12,11 @@ from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
+from citysleeps.books.claims import Claiming, Claims, kind_of, taken_back
 from citysleeps.books.facts import Claimed
+from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact, fact_name, fields
+from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, Seats, each
@@ -22,6 +25,11 @@ from citysleeps.kernel.setup import Setup
 Row = NDArray[np.int8]
 MOST: Final = 127  # greater numbers are shown as this
 REMEMBERED: Final = 50_000  # facts whose writing is kept
+OF_ONESELF: Final = ("am", "am_not", "hold")
+WITHOUT_WORDS: Final = (
+    *("will", "ask", "believe", "doubt", "because_said"),
+    *("because_voted", "because_accused", "because_killed", "because_silent"),
+)
 SEATS: Final = ("seat", "seats", "host")  # the marks of fields that name seats
 
 
@@ -59,7 +67,7 @@ class Kind(NamedTuple):
 class Layout:
     """The fields of the observations of a table, and how facts are written into them."""
 
-    def __init__(self, book: Rules[Any], setup: Setup) -> None:
+    def __init__(self, book: Rules[Any], setup: Setup, claims: list[Ask]) -> None:
         self.book = book
         self.setup = setup
         self.size = len(setup.seats)
@@ -77,6 +85,7 @@ class Layout:
         self.add("votes", len(self.candidates), self.size)
         self.add("about", self.size, len(self.words))
         self.kinds = {kind: self.add_kind(kind) for kind in book.facts}
+        self.board = Board(self, claims) if claims else None
         self.written: dict[Fact, Writing] = {}
         self.moments: dict[tuple[object, ...], bytes] = {}
         self.nobody = bytes(self.size)
@@ -207,6 +216,47 @@ def form_of(hint: Any, mark: str) -> str:
     return "words" if is_counted or (get_origin(hint) is tuple and inner[0] is str) else ""
 
 
+class Board:
+    """Where the claims that stand are written."""
+
+    def __init__(self, layout: Layout, claims: list[Ask]) -> None:
+        kinds = [(kind_of(ask.slots), words_in(ask.slots[1:])) for ask in claims]
+        said = [word for kind, words in kinds for word in words if kind != "ask"]
+        self.size = layout.size
+        self.words = {word: i for i, word in enumerate(dict.fromkeys(said))}
+        self.kinds = {
+            kind: i for i, kind in enumerate(dict.fromkeys(kind for kind, _ in kinds if kind in WITHOUT_WORDS))
+        }
+        start = layout.length
+        self.own = layout.add("claims.own", self.size, len(self.words)).start - start
+        self.of = layout.add("claims.of", self.size, self.size, len(self.words)).start - start
+        self.to = layout.add("claims.to", self.size, self.size, len(self.kinds)).start - start
+        self.span = slice(start, layout.length)
+
+    def written(self, claims: Claims) -> bytes:
+        gone = taken_back(claims)
+        row = bytearray(self.span.stop - self.span.start)
+        for number, claim in claims.items():
+            if number in gone or claim.kind == "take_back":
+                continue
+            if claim.kind in OF_ONESELF:
+                at, value = self.own + claim.seat * len(self.words), 2 if claim.kind == "am_not" else 1
+                row[at + self.words[claim.words[0]]] = value
+                continue
+            for seat in claim.seats:
+                pair = claim.seat * self.size + seat
+                if claim.kind in self.kinds:
+                    row[self.to + pair * len(self.kinds) + self.kinds[claim.kind]] = 1
+                else:
+                    value = {"think": 1, "sure": 2}.get(claim.kind, claim.count)
+                    row[self.of + pair * len(self.words) + self.words[claim.words[0]]] = min(value, MOST)
+        return bytes(row)
+
+
+def words_in(slots: tuple[Slot, ...]) -> list[str]:
+    return [str(word) for slot in slots if type(slot) is tuple for word in slot]
+
+
 class Apart:
     """What a seat was told apart from the others."""
 
@@ -230,6 +280,7 @@ class Sight:
         self.public: Game = layout.book.blank(layout.setup)
         self.read = 0  # lines of the log
         self.seen: dict[int | str, Seats] = {}  # the votes that are written down
+        self.claims = 0  # so many claims too
 
     def of(self, seat: int) -> Row:
         """The observation of a seat now."""
@@ -292,6 +343,9 @@ class Sight:
         hands = layout.book.votes(public)[0]
         if hands != self.seen:
             self.write_votes(hands)
+        if layout.board is not None and isinstance(public, Claiming) and len(public.claims) != self.claims:
+            self.common[layout.board.span] = layout.board.written(public.claims)
+            self.claims = len(public.claims)
 
     def write_votes(self, hands: dict[int | str, Seats]) -> None:
         """For every candidate, who has voted for it."""

@@ -15,7 +15,9 @@ from numpy.typing import NDArray
 from citysleeps.envs.actions import WAIT, Actions
 from citysleeps.envs.sight import MOST, Field, Layout, Sight
 from citysleeps.envs.turns import Turns
+from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup
@@ -30,7 +32,13 @@ class Table:
     """The seats, the actions and the observations of games with one setup, and the game that is played now."""
 
     def __init__(
-        self, book: str | Book, seats: Seating, settings: Settings | None, rounds: int, most_turns: int | None
+        self,
+        book: str | Book,
+        seats: Seating,
+        settings: Settings | None,
+        claims: bool,
+        rounds: int,
+        most_turns: int | None,
     ) -> None:
         self.book = book if isinstance(book, Book) else BOOKS[book]
         self.rules: Rules[Any] = self.book._rules
@@ -39,8 +47,10 @@ class Table:
         self.names = self.setup.seats
         self.rounds = rounds
         self.most_turns = most_turns or TURNS_A_SEAT * len(self.names)
-        self.actions = Actions(self.rules, self.setup)
-        self.layout = Layout(self.rules, self.setup)
+        self.has_claims = claims
+        found = self.all_claims() if claims else []
+        self.actions = Actions(self.rules, self.setup, found)
+        self.layout = Layout(self.rules, self.setup, found)
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
         self.action_spaces = {name: spaces.Discrete(len(self.actions)) for name in self.names}
         self.observation_spaces = {name: self.observation_space() for name in self.names}
@@ -48,6 +58,13 @@ class Table:
         self.chance = Random()
         self.turns: Turns
         self.sight: Sight
+
+    def all_claims(self) -> list[Ask]:
+        """Every claim that can be made in such a game."""
+        found = self.rules.claims(Play(self.rules, self.setup).game)
+        if not found:
+            raise CitySleepsError(f"claims of {self.rules.name} cannot be actions; leave `claims` out", "no_claims")
+        return found
 
     def observation_space(self) -> gymnasium.Space[Any]:
         return spaces.Dict(
@@ -64,7 +81,7 @@ class Table:
         else:
             chosen = str(seed)
             self.chance = Random(seed)
-        self.turns = Turns(self.rules, self.dealt(chosen, options or {}), self.actions, self.rounds)
+        self.turns = Turns(self.rules, self.dealt(chosen, options or {}), self.actions, self.rounds, self.has_claims)
         self.sight = Sight(self.layout, self.turns.game.facts, self.turns.game.audiences)
 
     def dealt(self, seed: str, options: Mapping[str, Any]) -> Setup:

@@ -22,14 +22,16 @@ from citysleeps.kernel.stops import Every, Stop
 class Turns:
     """A game in play, turn by turn. `rounds`: how often a seat may answer the same ask in one step."""
 
-    def __init__(self, book: Rules[Any], setup: Setup, actions: Actions, rounds: int) -> None:
+    def __init__(self, book: Rules[Any], setup: Setup, actions: Actions, rounds: int, has_claims: bool) -> None:
         self.actions = actions
         self.rounds = rounds
         self.everybody: Seats = (1 << len(setup.seats)) - 1
         self.play = Play(book, setup)
         self.game = self.play.game
-        self.game.wordless = True
-        self.beside = book.beside(setup) if rounds == 1 else tuple(act for act, _ in actions.acts)
+        self.game.wordless = not has_claims
+        self.beside = (*book.beside(setup), *(("claim",) if has_claims else ()))
+        if rounds > 1:
+            self.beside = tuple(dict.fromkeys(act for act, _ in actions.acts))
         self.clock = (-1, 0)
         self.used: dict[str, Seats] = {}  # in this step, by act: who has answered it as often as one may
         self.times: dict[tuple[str, Seat], int] = {}

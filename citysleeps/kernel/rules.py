@@ -110,6 +110,10 @@ class Rules(Generic[G]):
         """The acts of the vocabulary that seats are offered in this game and may never be asked for."""
         return ()
 
+    def claims(self, game: G) -> list[Ask]:
+        """Every claim that a seat can make at some moment of this game. Empty if claims are no offers in this book."""
+        return []
+
     def takes_back(self, fact: Fact) -> Fact | None:
         """What is told if a correction removes a fact and nothing replaces it."""
         return None

@@ -126,7 +126,7 @@ def seen_without_the_game(game: Any, agent: str) -> bytes:
 
 @pytest.mark.parametrize(("book", "seats", "settings"), TABLES.values(), ids=TABLES)
 def test_whoever_has_only_what_was_told_to_a_seat_sees_the_same(book: str, seats: int, settings: Any) -> None:
-    game = raw_env(book, seats, settings=settings, most_turns=40 * seats)
+    game = raw_env(book, seats, settings=settings, claims=book != "cuba", most_turns=40 * seats)
     game.reset(seed=5)
     state = game._table.turns.game
     alone = {name: Alone(game, seat) for seat, name in enumerate(game.possible_agents)}

@@ -24,6 +24,7 @@ from citysleeps.books.bigcity.steps import STEPS
 from citysleeps.books.bigcity.victory import NIGHTFALL, check, check_stalemate
 from citysleeps.books.bigcity.voting import FIRST_ROUND, SECOND_ROUND, voting
 from citysleeps.books.book import Book
+from citysleeps.books.claims import ever
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
@@ -134,6 +135,10 @@ class BigCityBook(Book[BigCity]):
     def takes_back(self, fact: Fact) -> Fact | None:
         """CITY-1210 A hand that is not raised any more goes down."""
         return Voted(fact.voter, fact.candidate, not fact.hand) if isinstance(fact, Voted) else None
+
+    def claims(self, game: BigCity) -> list[Ask]:
+        """CITY-1303"""
+        return ever(phrases.phrases(game), self.parts)
 
     def numbers(self, game: BigCity) -> dict[str, int]:
         return {"turn": game.night, "night": game.night, "day": game.day}

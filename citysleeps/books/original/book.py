@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.book import Book
+from citysleeps.books.claims import ever
 from citysleeps.books.dealing import check_day
 from citysleeps.books.original import leaving, phrases, refusals, victory
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
@@ -114,6 +115,10 @@ class OriginalBook(Book[Original]):
         last = len(setup.seats) + 4 if setup.settings["gang_replan"] == "window" else 4
         plans = [Ask(everybody, "plan", (everybody, Numbers(2, last)))]
         return super().vocabulary(setup) + (plans if setup.settings["kill_method"] == "closed_eyes" else [])
+
+    def claims(self, game: Original) -> list[Ask]:
+        """ORIG-2003"""
+        return ever(phrases.phrases(game), self.parts)
 
     def numbers(self, game: Original) -> dict[str, int]:
         return {"night": game.night, "day": game.day}

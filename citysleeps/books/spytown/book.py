@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.book import Book
+from citysleeps.books.claims import ever
 from citysleeps.books.spytown import host, phrases, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
@@ -132,6 +133,10 @@ class SpytownBook(Book[Spytown]):
     def beside(self, setup: Setup) -> tuple[str, ...]:
         """SPY-466, SPY-819 To play a card at any moment, or to reveal it."""
         return ("play", "reveal") if deck_of(setup) else ()
+
+    def claims(self, game: Spytown) -> list[Ask]:
+        """SPY-1703"""
+        return ever(phrases.phrases(game), self.parts)
 
     def numbers(self, game: Spytown) -> dict[str, int]:
         return {"turn": game.turn}
