@@ -68,6 +68,8 @@ async def whole_evening() -> tuple[Room, Notary]:
     await first_game(room)
     b = room["B"]
     assert await b.send("again") == ""
+    room["D"].disconnect()
+    room.connect("D")  # from the desk
     assert await a.send("wish", luck="eight") == ""
     assert await b.send("deal") == ""
     await room.ready()
@@ -123,6 +125,7 @@ async def first_game(room: Room) -> None:
     await room.give_seat("K", 0)
     await lose_phone(room, "C")
     await until(clock() + 60)
+    assert await host.send("to_desk", person=room.ids["D"]) == ""
     await room.sit("M")
     assert await host.send("lead", person=room.ids["M"]) == ""
     host = room["M"]
@@ -133,7 +136,6 @@ async def first_game(room: Room) -> None:
     room["B"].disconnect()
     await until(clock() + 6)
     room.connect("B")
-    assert await host.send("to_desk", person=room.ids["D"]) == ""
     for seat in range(room.game.size):
         if room.game.is_black(seat) and room.table.phase == "game":
             assert await host.answer("remove", seat, host=True) == ""
