@@ -24,7 +24,6 @@ class Mind(mind.Mind):
 
     def __init__(self, me: Seat) -> None:
         super().__init__(me)
-        self.players: Seats = 0
         self.many_foes = 0
         self.has_agent = False
         self.awake: Seats = 0  # with whom it was awake
@@ -56,11 +55,6 @@ class Mind(mind.Mind):
         else:
             return False
         return True
-
-    def mark(self, seats: Seats, is_foe: bool) -> None:
-        """The last that it was told of a seat counts: a check may have been turned round."""
-        self.guilty = self.guilty | seats if is_foe else self.guilty & ~seats
-        self.innocent = self.innocent & ~seats if is_foe else self.innocent | seats
 
     def meet(self) -> None:
         """CITY-313, CITY-613 The Agent is awake with the criminals and knows them; they know that one of them may be

@@ -268,5 +268,4 @@ def checks(view: BigCity) -> list[Statement]:
 
 def lie(view: BigCity, me: Seat, public: Public) -> list[Statement]:
     """A criminal's answer to the one who has found it out: I am the Detective, and you are the criminal."""
-    [by, *_] = [by for by, seat, is_foe in public.answers if seat == me and is_foe]
-    return [("am", (), (DETECTIVE,), 0), ("checked", (by,), ("criminal",), view.night)]
+    return [("am", (), (DETECTIVE,), 0), ("checked", (public.finder(me),), ("criminal",), view.night)]

@@ -23,7 +23,6 @@ class Mind(mind.Mind):
 
     def __init__(self, me: Seat) -> None:
         super().__init__(me)
-        self.players: Seats = 0
         self.is_basic = True  # the gang are all who are black
 
     def begins(self, fact: Fact) -> tuple[str, int] | None:
@@ -55,8 +54,7 @@ class Mind(mind.Mind):
         self.checks.append((self.number, (target,), answer))
         is_nod = answer == "nod"
         if self.card == self.knower:
-            self.guilty = self.guilty | bit(target) if is_nod else self.guilty & ~bit(target)
-            self.innocent = self.innocent & ~bit(target) if is_nod else self.innocent | bit(target)
+            self.mark(bit(target), is_nod)
         elif is_nod:
             self.named = target
         else:

@@ -16,7 +16,7 @@ from citysleeps.agents.reasoning.talk import Reason
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.seats import Seat, Seats, bit, bits, each, many
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 
 MOST: Final = 1001  # so many sets of foes are all listed
 DRAWN: Final = 400  # of more than that, so many are drawn
@@ -84,6 +84,13 @@ class Common:
     def is_found_out(self, seat: Seat) -> bool:
         """Whether one who lives has said that this seat is a foe."""
         return any([one == seat and is_foe and self.living >> by & 1 for by, one, is_foe in self.answers])
+
+    def finder(self, seat: Seat) -> Seat:
+        """Who was the first to say that this seat is a foe; nobody if none has."""
+        for by, one, is_foe in self.answers:
+            if one == seat and is_foe:
+                return by
+        return NOBODY
 
     # What it learns
 

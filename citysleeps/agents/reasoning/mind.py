@@ -62,6 +62,7 @@ class Mind:
 
     def __init__(self, me: Seat) -> None:
         self.me = me
+        self.players: Seats = 0
         self.card = ""
         self.has_knower = True  # somebody was dealt that card
         self.innocent: Seats = 0  # who is of the town, as it knows
@@ -201,6 +202,11 @@ class Mind:
                 del self.promises[number]
 
     # What it knew
+
+    def mark(self, seats: Seats, is_foe: bool) -> None:
+        """The last that it learned of a seat counts: a card may have changed what an earlier check said."""
+        self.guilty = self.guilty | seats if is_foe else self.guilty & ~seats
+        self.innocent = self.innocent & ~seats if is_foe else self.innocent | seats
 
     def colour(self, seat: Seat) -> bool | None:
         """Whether it knows this seat to be a foe, or not to be; None: it does not know."""

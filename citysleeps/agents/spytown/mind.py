@@ -23,7 +23,6 @@ class Mind(mind.Mind):
 
     def __init__(self, me: Seat) -> None:
         super().__init__(me)
-        self.players: Seats = 0
         self.held = ""  # the action card
 
     def begins(self, fact: Fact) -> tuple[str, int] | None:
@@ -50,10 +49,7 @@ class Mind(mind.Mind):
         return True
 
     def see(self, seat: Seat, token: str) -> None:
-        if token == MAFIOSO:
-            self.guilty |= bit(seat)
-        else:
-            self.innocent |= bit(seat)
+        self.mark(bit(seat), token == MAFIOSO)
         if token == AGENT:
             self.named = seat
         else:

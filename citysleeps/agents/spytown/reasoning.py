@@ -322,5 +322,4 @@ def looks(view: Spytown) -> list[Statement]:
 
 def lie(view: Spytown, me: Seat, public: Public) -> list[Statement]:
     """A Mafioso's answer to the one who has seen his token: I am the Agent, and you are the Mafioso."""
-    [by, *_] = [by for by, seat, is_foe in public.answers if seat == me and is_foe]
-    return [("am", (), (AGENT,), 0), ("checked", (by,), (MAFIOSO,), view.turn)]
+    return [("am", (), (AGENT,), 0), ("checked", (public.finder(me),), (MAFIOSO,), view.turn)]
