@@ -2,7 +2,7 @@
 
 import { HOST, type WireHunch } from '../line/wire'
 import { last, type Fact, type Of } from '../table/facts'
-import { say, type Words } from '../words/words.svelte'
+import { hyphened, say, type Words } from '../words/words.svelte'
 
 /** A fact, and who learned it: as bits, the first seat the lowest. */
 export type Told<F extends Fact = Fact> = { to: number; fact: F }
@@ -11,6 +11,8 @@ export type Floor = { kind: string; number: number }
 /** A column for each seat, a floor for each part of the game, and the floor on which a seat's light went out. */
 export type House = { seats: number[]; floors: Floor[]; fell: Map<number, number> }
 export type Item = { icon: string; lines: string[]; small: string[]; said: string[] }
+/** A step of the night: its name, the place of the fact with which it began, and what was told in it. */
+export type Step<F extends Fact = Fact> = { name: string; at: number; facts: F[] }
 export type Chapter = { icon: string; title: string; items: Item[] }
 
 export const EVERYTHING = -1
@@ -68,17 +70,19 @@ export function fallen<F extends Fact>(
   return `${when}: ${words.join(who)} ${words.say('stage-leaves', { number: seats.length })}`
 }
 
-/** The same where somebody falls in a night or by day; `cardOf` names the card of a seat. */
+/** The same where somebody falls in a night or by day; `cards` are those of all seats. */
 export function fallenAt<F extends Fact>(
   house: House,
   seats: number[],
-  cardOf: (seat: number) => string,
+  cards: readonly string[],
   telling: Telling<F>,
 ): string {
   const floor = floorOf(house, seats[0] ?? -1)
   if (!floor) return ''
-  const when = telling.words.say(`${floor.kind}-title`, { number: floor.number })
-  return fallen(when, seats, seats.map(cardOf), telling)
+  const { words } = telling
+  const when = words.say(`${floor.kind}-title`, { number: floor.number })
+  const held = seats.map(seat => words.say(`card-${hyphened(cards[seat] ?? '')}`))
+  return fallen(when, seats, held, telling)
 }
 
 /** A story while it is told; the eyes are a seat's, or see everything. To my own eyes it says "you". */
@@ -122,6 +126,22 @@ export class Telling<F extends Fact> {
     if (!said.length) return
     if (!items.some(item => item.icon === 'speech')) this.add('speech', [])
     items.find(item => item.icon === 'speech')?.said.push(...said.map(this.tell))
+  }
+
+  /** A step of the night is over: what is worth telling of it, who was suspected in it, and what was said. */
+  endStep(icon: string, { at, facts }: Step<F>, end: number, worth: F[], kinds: readonly F['fact'][]): void {
+    const lines = worth.map(this.tell)
+    const small = this.hunchesIn(at, end)
+    if (lines.length || small.length) this.add(icon, lines, small)
+    this.hear(facts, kinds)
+  }
+
+  /** Who was dealt which card. */
+  dealt(seat: number, card: string): string {
+    return this.words.say('story-card', {
+      name: this.names[seat] ?? '',
+      card: this.words.say(`card-${hyphened(card)}`),
+    })
   }
 
   /** The last hunch of each seat between two facts: who suspected whom, or my own; who suspected nobody says nothing. */

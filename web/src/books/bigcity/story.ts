@@ -3,7 +3,16 @@
 import { all, last } from '../../table/facts'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { endIn, fallenAt, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
+import {
+  endIn,
+  fallenAt,
+  inNights,
+  type Chapter,
+  type House,
+  type Step,
+  type Telling,
+  type Told as AnyTold,
+} from '../story'
 import { counted } from './day'
 import { described, playing, type Fact } from './game'
 import { SIDES, sideName } from './roles'
@@ -56,7 +65,7 @@ export function houseOf(told: Told[]): House {
 
 export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
   const { tell, words, names } = telling
-  let call = { step: '', at: 0, facts: [] as Fact[] }
+  let call: Step<Fact> = { name: '', at: 0, facts: [] }
   let night = 0
   let causes: string[] = []
 
@@ -65,8 +74,8 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     if (!telling.isSeen(one)) return
     if (fact.fact === 'called') {
       endCall(at)
-      call = { step: fact.step, at, facts: [] }
-    } else if (call.step && !ENDS_NIGHT.includes(fact.fact)) call.facts.push(fact)
+      call = { name: fact.step, at, facts: [] }
+    } else if (call.name && !ENDS_NIGHT.includes(fact.fact)) call.facts.push(fact)
     else {
       endCall(at)
       tellOpenly(fact)
@@ -75,12 +84,10 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
   return telling.chapters
 
   function endCall(at: number): void {
-    if (!call.step) return
-    const lines = worthTelling(call.facts, night).map(tell)
-    const small = telling.hunchesIn(call.at, at)
-    if (lines.length || small.length) telling.add(described().steps[call.step]?.icon ?? 'night', lines, small)
-    telling.hear(call.facts, WORDS_SAID)
-    call = { step: '', at, facts: [] }
+    if (!call.name) return
+    const icon = described().steps[call.name]?.icon ?? 'night'
+    telling.endStep(icon, call, at, worthTelling(call.facts, night), WORDS_SAID)
+    call = { name: '', at, facts: [] }
   }
 
   function tellOpenly(fact: Fact): void {
@@ -129,9 +136,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
       told.map(({ fact }) => fact),
       'card_dealt',
     )
-    return cards.map(({ me, card }) =>
-      words.say('story-card', { name: names[me] ?? '', card: words.say(`card-${hyphened(card)}`) }),
-    )
+    return cards.map(({ me, card }) => telling.dealt(me, card))
   }
 }
 
@@ -165,9 +170,7 @@ const outWith = (fact: Fact | undefined): number[] =>
 /** Who fell with it, in which night or on which day, and with which cards. */
 function turnOf(told: Told[], at: number, telling: Telling<Fact>): string {
   const facts = told.map(({ fact }) => fact)
-  const cards = last(facts, 'final_reveal')?.cards ?? []
-  const cardOf = (seat: number): string => telling.words.say(`card-${hyphened(cards[seat] ?? '')}`)
-  return fallenAt(houseOf(told), outWith(facts[at]), cardOf, telling)
+  return fallenAt(houseOf(told), outWith(facts[at]), last(facts, 'final_reveal')?.cards ?? [], telling)
 }
 
 export const story: Story<Fact> = {

@@ -12,6 +12,7 @@ import {
   inNights,
   type Chapter,
   type House,
+  type Step,
   type Telling,
   type Told as AnyTold,
 } from '../story'
@@ -51,9 +52,9 @@ export function houseOf(told: Told[]): House {
 }
 
 export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
-  const { tell, words, names } = telling
+  const { tell, words } = telling
   const begun = dealtAt(told)
-  let step = { name: '', at: 0, facts: [] as Fact[] }
+  let step: Step<Fact> = { name: '', at: 0, facts: [] }
   let accusations: Kind<'nominated'>[] = []
   let hands: string[] = []
   let night = 0
@@ -78,10 +79,8 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
   }
 
   function endStep(at: number): void {
-    const lines = worthTelling(step.facts.filter(isNew)).map(tell)
-    const small = telling.hunchesIn(step.at, at)
-    if (lines.length || small.length) telling.add(rulebooks.all[BOOK]?.steps[step.name]?.icon ?? 'night', lines, small)
-    telling.hear(step.facts, WORDS_SAID)
+    const icon = rulebooks.all[BOOK]?.steps[step.name]?.icon ?? 'night'
+    telling.endStep(icon, step, at, worthTelling(step.facts.filter(isNew)), WORDS_SAID)
     step = { name: '', at, facts: [] }
   }
 
@@ -154,9 +153,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
       .map(({ fact }) => fact)
       .filter((fact): fact is Kind<'own_card'> => fact.fact === 'own_card')
     const held = new Map(cards.map(({ seat, card }) => [seat, card]))
-    return [...held].map(([seat, card]) =>
-      words.say('story-card', { name: names[seat] ?? '', card: words.say(`card-${hyphened(card)}`) }),
-    )
+    return [...held].map(([seat, card]) => telling.dealt(seat, card))
   }
 }
 
@@ -198,9 +195,7 @@ const outWith = (fact: Fact | undefined): number[] =>
 /** Who fell with it, in which night or on which day, and with which cards. */
 function turnOf(told: Told[], at: number, telling: Telling<Fact>): string {
   const facts = told.map(({ fact }) => fact)
-  const cards = last(facts, 'final_reveal')?.cards ?? []
-  const cardOf = (seat: number): string => telling.words.say(`card-${hyphened(cards[seat] ?? '')}`)
-  return fallenAt(houseOf(told), outWith(facts[at]), cardOf, telling)
+  return fallenAt(houseOf(told), outWith(facts[at]), last(facts, 'final_reveal')?.cards ?? [], telling)
 }
 
 export const story: Story<Fact> = {

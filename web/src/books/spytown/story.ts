@@ -2,7 +2,7 @@
 
 import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { endIn, fallen, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
+import { endIn, fallen, type Chapter, type House, type Step, type Telling, type Told as AnyTold } from '../story'
 import { cardIcon, shotIcon, sideName, SIDES, tokenIcon, tokenName } from './cards'
 import { described, isNight, type Fact } from './game'
 import { tally } from './news'
@@ -46,7 +46,7 @@ export function houseOf(told: Told[]): House {
 
 export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
   const { tell, words, names } = telling
-  let phase = { name: '', at: 0, facts: [] as Fact[] }
+  let phase: Step<Fact> = { name: '', at: 0, facts: [] }
   let chosen = -1
   const set = told.find(({ fact }) => fact.fact === 'game_set')?.fact
   const settings = set?.fact === 'game_set' ? set.settings : {}
@@ -65,10 +65,8 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
   return telling.chapters
 
   function endPhase(at: number): void {
-    const lines = worthTelling(phase.facts).map(tell)
-    const small = telling.hunchesIn(phase.at, at)
-    if (lines.length || small.length) telling.add(described().steps[phase.name]?.icon ?? 'night', lines, small)
-    telling.hear(phase.facts, WORDS_SAID)
+    const icon = described().steps[phase.name]?.icon ?? 'night'
+    telling.endStep(icon, phase, at, worthTelling(phase.facts), WORDS_SAID)
     chosen = phase.facts.reduce((seat, fact) => (fact.fact === 'mafia_choice' ? fact.seat : seat), -1)
     phase = { name: '', at, facts: [] }
   }
