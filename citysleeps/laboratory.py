@@ -22,7 +22,7 @@ from citysleeps.lab.heat import heat_map
 from citysleeps.lab.ladder import ladder
 from citysleeps.lab.ratings import Rating
 from citysleeps.notation.record import BadRecord
-from citysleeps.printing import show_balance, show_fits, show_league, show_standings, show_sweep
+from citysleeps.printing import show_balance, show_fits, show_league, show_learned, show_standings, show_sweep
 
 SEATS = click.option("--seats", required=True, type=int, help="Number of seats.")
 SETTINGS = click.option(
@@ -227,6 +227,94 @@ def league_command(
         click.echo(msgspec.json.encode(table))
         return
     show_league(table)
+
+
+@click.command("learn")
+@click.argument("book")
+@SEATS
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="Write the numbers to this file.")
+@click.option("--rounds", default=60, show_default=True, type=click.IntRange(0), help="Each tries one number.")
+@click.option(
+    "--games", default=20, show_default=True, type=click.IntRange(2), help="Games of each pairing in a round."
+)
+@click.option(
+    "--check",
+    "checked",
+    default=200,
+    show_default=True,
+    type=click.IntRange(2),
+    help="Games of each pairing in the end, which show whether the learned numbers are better.",
+)
+@click.option("--number", "names", multiple=True, metavar="NAME", help="Try only this number; may be repeated.")
+@click.option(
+    "--start",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Begin with the numbers in this file.  [default: those of the bots]",
+)
+@SETTINGS
+@SEED
+@JOBS
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    help="Keep every finished round in this file; if it is there, continue from it.",
+)
+@JSON
+def learn_command(
+    book: str,
+    seats: int,
+    out: Path,
+    rounds: int,
+    games: int,
+    checked: int,
+    names: tuple[str, ...],
+    start: Path | None,
+    settings: tuple[str, ...],
+    seed: str,
+    jobs: int,
+    resume: Path | None,
+    as_json: bool,
+) -> None:
+    """Learn the numbers by which the reasoning bots of a book think, in games against liars and earlier numbers.
+
+    The file gets the learned numbers only if they are clearly better in games that had no part in the learning.
+    """
+    from citysleeps.library.learning import learn  # as late as the library itself
+
+    rules = citysleeps.BOOKS[book]
+    chosen = read_settings(settings, rules)
+    begun = start.read_text(encoding="utf-8") if start is not None else ""
+    given = [f"--set {one}" for one in settings] + [f"--number {one}" for one in names]
+    command = " ".join([f"citysleeps learn {book} --seats {seats} --rounds {rounds} --games {games}", *given])
+    with progress_bar() as progress:
+        task = progress.add_task(f"{book}, {seats} seats", total=None)
+        done = 0
+
+        def count(played: int, each: int) -> None:
+            nonlocal done
+            done += played
+            progress.update(task, completed=done, total=max(done, rounds * each))
+
+        learned = learn(
+            rules,
+            seats,
+            rounds,
+            games,
+            checked,
+            names=names,
+            start=begun,
+            settings=chosen,
+            seed=seed,
+            jobs=jobs,
+            progress=count,
+            resume=resume,
+            command=f"{command} --check {checked} --seed {seed}",
+        )
+    keep(out, learned.text.encode())
+    if as_json:
+        click.echo(msgspec.json.encode(learned))
+        return
+    show_learned(learned)
 
 
 @click.command("balance")
@@ -460,4 +548,7 @@ def read_cast(text: str, book: citysleeps.Book) -> str | dict[str, str]:
     return cast
 
 
-COMMANDS = (simulate_command, tournament_command, league_command, balance_command, sweep_command, data_command)
+COMMANDS = (
+    *(simulate_command, tournament_command, league_command, learn_command, balance_command, sweep_command),
+    data_command,
+)

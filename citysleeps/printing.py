@@ -13,6 +13,7 @@ import citysleeps
 from citysleeps.lab.calibration import Fit
 
 if TYPE_CHECKING:
+    from citysleeps.lab.learning import Learned
     from citysleeps.library.sweep import Line
 
 
@@ -70,6 +71,29 @@ def show_standings(standings: citysleeps.Standings) -> None:
             fields = [f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})" for one in shares]
             columns.add_row(bot, *fields, f"{100 * mean:.1f}", f"{100 * worst:.1f}")
         console.print(columns)
+
+
+def show_learned(learned: Learned) -> None:
+    """Print which numbers were changed, and what came of it in the check."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    click.echo(f"{learned.book}, {learned.seats} seats, seed {learned.seed}: {len(learned.rounds)} rounds")
+    if learned.before is None or learned.after is None:
+        click.echo("\nNo number was found that is clearly better. The file has the numbers that it began with.")
+        return
+    columns = Columns("number", "before", "after", box=None)
+    for name, (before, after) in learned.changed.items():
+        columns.add_row(name, f"{before:g}", f"{after:g}")
+    console.print(columns)
+    click.echo(f"\nGames won in the check, in percent, {learned.games} of each pairing")
+    columns = Columns("party", "against", "before", "after", box=None)
+    for party, won in learned.before.won.items():
+        for other, share in won.items():
+            columns.add_row(party, other, f"{100 * share:.1f}", f"{100 * learned.after.won[party][other]:.1f}")
+    console.print(columns)
+    click.echo(f"Log loss of the public belief: {learned.before.loss:.4f}, after {learned.after.loss:.4f}")
+    click.echo(f"Score: {learned.gain:+.4f}, standard error {learned.error:.4f}")
+    is_better = "That is clearly better: the file has the learned numbers."
+    click.echo(is_better if learned.better else "That is not clearly better: the file has the numbers it began with.")
 
 
 def show_league(table: citysleeps.League) -> None:

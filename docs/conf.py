@@ -23,8 +23,8 @@ CHAPTERS = {
     "docs/fair-dealing docs/records docs/game-protocol",
     "Rules": "rules/original rules/spytown docs/spytown-cards rules/bigcity docs/bigcity-nights rules/cuba",
     "Run a server": "docs/running docs/store docs/scale docs/faults CHANGELOG",
-    "Program": "docs/library docs/reference docs/simulate docs/tournament docs/league docs/balance docs/data "
-    "docs/sweep docs/worth docs/models docs/envs docs/notation docs/protocol",
+    "Program": "docs/library docs/reference docs/simulate docs/tournament docs/league docs/learn docs/balance "
+    "docs/data docs/sweep docs/worth docs/models docs/envs docs/notation docs/protocol",
     "Develop": "CONTRIBUTING docs/architecture docs/asking-and-telling docs/secrecy docs/words docs/speed docs/minutes "
     "docs/mutants docs/opinions",
 }

@@ -20,6 +20,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.cli import cli
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup
+from citysleeps.lab.learning import Learned
 from citysleeps.notation import fair
 from citysleeps.notation.expectations import EXPECTATIONS
 from citysleeps.notation.referee import referee
@@ -400,6 +401,13 @@ def test_what_the_page_of_the_league_says_is_so() -> None:
     [row] = re.findall(r"print JSON: `([\w, ]+)`", page)
     assert tuple(row.split(", ")) == citysleeps.League.__struct_fields__
     assert [option for option in options("league") if f"`{option}" not in page] == []
+
+
+def test_what_the_page_of_learning_says_is_so() -> None:
+    page = (ROOT / "docs" / "learn.md").read_text(encoding="utf-8")
+    [row] = re.findall(r"print JSON: `([\w, ]+)`", page)
+    assert tuple(row.split(", ")) == Learned.__struct_fields__
+    assert [option for option in options("learn") if f"`{option}" not in page] == []
 
 
 def test_what_the_page_of_environments_says_is_so() -> None:

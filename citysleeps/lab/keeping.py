@@ -21,7 +21,7 @@ class Head(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-def read_kept(path: Path, head: Head, kind: type[Over], what: str) -> list[Over]:
+def read_kept(path: Path, head: msgspec.Struct, kind: type[Over], what: str) -> list[Over]:
     """What is over of this tournament, or whatever else it is. If there is no such file, it begins here."""
     wanted = msgspec.json.encode(head)
     try:

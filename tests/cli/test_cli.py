@@ -152,6 +152,15 @@ def test_a_league_in_words_as_json_and_as_a_picture(tmp_path: Path) -> None:
     assert table["games"] == 6 and {place["bot"] for place in table["places"]} == {"one", "two", "random"}
 
 
+def test_learn_in_words_and_as_json(tmp_path: Path) -> None:
+    given = ("learn", "original", "--seats", "6", "--rounds", "1", "--games", "2", "--number", "false")
+    out, state = tmp_path / "numbers.toml", tmp_path / "state"
+    assert "original, 6 seats, seed 0: 1 rounds" in good(*given, "--check", "2", "--out", out, "--resume", state)
+    assert out.read_text(encoding="utf-8").startswith("# How the bot `reasoning` thinks")
+    told = json.loads(good(*given, "--check", "2", "--out", out, "--resume", state, "--start", out, "--json"))
+    assert [done["name"] for done in told["rounds"]] == ["false"]
+
+
 def test_tournament_in_words() -> None:
     told = good(*TOURNAMENT).splitlines()
     assert told[0] == "10 games of original for each pairing, 6 seats, seed 0"

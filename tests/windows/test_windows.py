@@ -108,6 +108,10 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
         ("original", "random", "careful", "--seats", "6", "--rounds", "1"),
         b"2 games of original, 6 seats, by sides",
     ),
+    "learn": (
+        ("original", "--seats", "6", "--rounds", "0", "--out", "NUMBERS"),
+        b"original, 6 seats, seed 0: 0 rounds",
+    ),
     "balance": (("original", "random", "--seats", "10"), b" random  exact  60.0 "),
     "sweep": (
         ("original", "--seats", "6", "--games", "2", "--jobs", "1", "--out", "SWEEP"),
@@ -135,6 +139,7 @@ def test_every_command_does_its_work(evening: Evening, tmp_path: Path) -> None:
         "COPY": tmp_path / "copy.db",
         "TABLES": tmp_path / "tables",
         "SWEEP": tmp_path / "sweep",
+        "NUMBERS": tmp_path / "numbers.toml",
         "CODE": evening.code,
         "COMMITMENT": evening.commitment,
     }
