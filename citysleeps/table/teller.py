@@ -55,28 +55,20 @@ class Teller:
         self.presence = presence
         self.clocks = clocks
         self.ledger = ledger
-        self.feeds: dict[Seats, Feed] = {}
-        self.read = 0  # how many facts were told to clients
-        self.hosts: Seats = 0  # who hosted when the game was last told
         self.living: Seats = 0  # as of the last message about the table, for votes on seats
-        self.lead: tuple[WireAsk, ...] = ()  # what the creator may do as the host, as last sent
-        self.is_vacant = False  # whether a person may take over from the software, as last sent
-        self.asked: Seats = ALL  # who was asked something when the game was last told
-        self.same: tuple[Listeners, Seats, Same] | None = None  # cached by `hear_the_same`, with its arguments
-        self.mending: Mending | None = None  # what a host may correct
         self.open_book()
 
     def open_book(self) -> None:
         """Start from the current state of the game."""
         table = self.table
-        self.feeds = {}
-        self.mending = None
-        self.asked = ALL
-        self.same = None
-        self.read = len(table.play.game.facts) if table.play else 0
-        self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
-        self.lead = self.led()
-        self.is_vacant = can_lead(table)
+        self.feeds: dict[Seats, Feed] = {}
+        self.mending: Mending | None = None  # what a host may correct
+        self.asked: Seats = ALL  # who was asked something when the game was last told
+        self.same: tuple[Listeners, Seats, Same] | None = None  # cached by `hear_the_same`, with its arguments
+        self.read = len(table.play.game.facts) if table.play else 0  # how many facts were told to clients
+        self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0  # when it was last told
+        self.lead = self.led()  # what the creator may do as the host, as last sent
+        self.is_vacant = can_lead(table)  # whether a person may take over from the software, as last sent
 
     # To one
 
@@ -175,7 +167,6 @@ class Teller:
         if play is None or self.table.phase == LOBBY:
             return None
         if ears not in self.feeds:
-            self.same = None
             seat = ears.bit_length() - 1
             self.feeds[ears] = Feed(
                 play, ears, seat if seat < play.game.size else NOBODY, self.mends(), self.table.menders()
@@ -193,7 +184,6 @@ class Teller:
     def close_feeds(self) -> None:
         """Drop the streams that no client listens to."""
         for ears in set(self.feeds) - set(self.presence.clients.values()):
-            self.same = None
             del self.feeds[ears]
 
     def told(self, client: Client) -> int:
@@ -334,7 +324,8 @@ class Teller:
 
     def hear_the_same(self, listeners: Listeners, but: Seats) -> Same:
         """The streams and clients, except for the ears in `but`, grouped by the number of facts they were told: a group
-        gets the same public messages. Cached, because it stays the same during a talk."""
+        gets the same public messages. Cached, because it stays the same during a talk: streams come and go only with
+        listeners."""
         if self.same is None or self.same[0] is not listeners or self.same[1] != but:
             found: dict[int, tuple[list[Feed], list[Client]]] = {}
             for ears, feed in self.feeds.items():

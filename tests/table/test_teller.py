@@ -14,7 +14,7 @@ from citysleeps.books.bigcity.facts import DayBegun, NightBegun
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
+from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
 from citysleeps.store.port import Store
 from citysleeps.table import commands, rows
 from citysleeps.table.clocks import Clocks
@@ -29,13 +29,15 @@ from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.table.seating import Offer, Support, can_lead
 from citysleeps.table.table import Table
 from citysleeps.table.teller import Teller
+from citysleeps.views.words import sentence
 
 from .bare import lobby, playing
 from .phones import Phone, Said
 from .test_perform import asleep
 from .test_seating import K, dealt, led
 
-INPUTS = 60
+INPUTS = 50
+THE_CLOCK = (CLOCK_SEAT, "clock")
 STATE = ("n", "game", "facts", "view", "asks", "corrections", "clock", "table", "you")
 
 
@@ -126,32 +128,37 @@ def whole(told: Told) -> list[Said]:
     return found
 
 
-def tables() -> dict[str, tuple[Table, Habits]]:
-    lively = Habits(idle=20, leave=2, clock=10, host=0, wild=0, beside=20)
-    hosted = Habits(idle=20, leave=1, clock=5, host=20, wild=0, beside=10)
-    return {
-        "original": (playing(8), lively),
-        "original led": (led(), hosted),
-        "hostless": (playing(12, host_mode="hostless"), hosted),
-        "spytown": (playing(7, book="spytown"), lively),
-        "spytown led": (playing(7, book="spytown", gm_mode="human"), hosted),
-        "bigcity": (playing(8, book="bigcity"), lively),
-        "cuba": (playing(7, book="cuba"), lively),
-        "cuba assisted": (playing(7, book="cuba", mode="assisted"), hosted),
-    }
+LIVELY = Habits(idle=20, leave=2, clock=25, host=0, wild=0, beside=20)
+HOSTED = Habits(idle=20, leave=1, clock=15, host=20, wild=0, beside=10)
+GAMES: dict[str, tuple[Habits, int, dict[str, Any]]] = {
+    "original": (LIVELY, 8, {}),
+    "original led": (HOSTED, 8, {"host_mode": "human"}),
+    "hostless": (HOSTED, 12, {"host_mode": "hostless"}),
+    "spytown": (LIVELY, 7, {"book": "spytown"}),
+    "spytown led": (HOSTED, 7, {"book": "spytown", "gm_mode": "human"}),
+    "bigcity": (LIVELY, 8, {"book": "bigcity"}),
+    "cuba": (LIVELY, 7, {"book": "cuba"}),
+    "cuba assisted": (HOSTED, 7, {"book": "cuba", "mode": "assisted"}),
+}
 
 
-@pytest.mark.parametrize("name", tables())
+@pytest.mark.parametrize("name", GAMES)
 def test_news_put_together_are_what_somebody_is_told_who_comes_then(name: str) -> None:
     """And nobody is told anything that has not changed."""
-    table, habits = tables()[name]
-    told = Told(table, *table.people)
+    habits, people, settings = GAMES[name]
+    table = playing(people, **settings)
+    told = Told(table, 1, 2, 3, len(table.people))
     told.come()
     told.come(1, makes=True)
     told.come(1, makes=True, is_screen=True)
+    told.come(makes=True)
     chance = Random(1)
     play = table.playing
-    for _ in range(INPUTS):
+    for number in range(INPUTS):
+        if number == INPUTS // 2:
+            told.presence.go(told.phones.pop(1), 0.0)
+            told.teller.close_feeds()
+            told.come(4)
         answer = next_input(play, habits, chance)
         if not goes_on(play) or play.reason(answer):
             continue
@@ -165,7 +172,60 @@ def test_news_put_together_are_what_somebody_is_told_who_comes_then(name: str) -
             assert state(phone) == now
             for said in [one for letter, lines in letters if phone in letter.to for one in lines]:
                 check_news(said, was, clock != play.game.running_clock)
-    assert len(play.inputs) > 7
+    assert len(play.inputs) > 2
+
+
+def brief(told: list[tuple[list[int], Said]]) -> list[tuple[list[int], int, list[str], list[str] | None, bool, bool]]:
+    """To whom, the number, the facts, what is asked, and whether there is a clock and a moment."""
+    return [
+        (
+            to,
+            said["n"],
+            [fact["fact"] for fact in said.get("facts", [])],
+            [ask["act"] for ask in said["asks"]][:1] if "asks" in said else None,
+            "clock" in said,
+            "moment" in said,
+        )
+        for to, said in told
+    ]
+
+
+def test_what_happens_is_told_with_what_is_asked_then_the_clock_and_the_moment() -> None:
+    told = Told(playing(), 1, 2, 3)
+    told.come()
+    told.come()
+    assert brief(told.take(1, "ready")) == [([1], 3, [], [], False, False)]
+    for seat in (0, 2, 3, 4):
+        told.take(seat, "ready")
+    began = ["night_began", "step_began"]
+    assert brief(told.take(5, "ready")) == [
+        *(([0], 5, began, None, True, False), ([1], 5, began, None, True, False)),
+        *(([2], 6, [*began, "gang_met"], None, True, False), ([3, 4], 4, began, None, True, False)),
+    ]
+    told.take(*THE_CLOCK)
+    told.take(*THE_CLOCK)
+    dawn = told.take(*THE_CLOCK)
+    facts = ["step_ended", "day_began", "dawn", "floor_given"]
+    assert brief(dawn) == [
+        *(([0], 13, facts, ["say"], True, True), ([1], 13, facts, None, True, True)),
+        *(([2], 14, facts, [], True, True), ([3, 4], 12, facts, None, True, True)),
+    ]
+    assert {(said["clock"]["left"], said["clock"]["of"]) for _, said in dawn} == {(66000, 60)}
+    assert [said["moment"] for _, said in dawn] == [{"kind": "dawn", "ms": 6000}] * 4
+    said = ["said"]
+    assert brief(told.take(0, "say", "So.")) == [
+        *(([0], 14, said, None, False, False), ([1], 14, said, None, False, False)),
+        *(([2], 15, said, None, False, False), ([3, 4], 13, said, None, False, False)),
+    ]
+    told.come(4)
+    assert [(to, n) for to, n, *_ in brief(told.take(0, "say", "Yes."))] == [
+        ([0], 15),
+        ([1, 5], 15),
+        ([2], 16),
+        ([3, 4], 14),
+    ]
+    assert [asks for _, _, _, asks, _, _ in brief(told.take(0, "done"))] == [["nominate"], *[None] * 4]
+    assert [asks for _, _, _, asks, _, _ in brief(told.take(0, "pass"))] == [[], ["say"], *[None] * 3]
 
 
 def check_news(said: Said, was: Said, is_new_clock: bool) -> None:
@@ -213,6 +273,9 @@ def test_a_refusal_says_which_card_and_how_many() -> None:
     told = Told(lobby(2), 1)
     (phone,) = told.phones
     assert told.teller.explained(phone, Refusal("no_game")) == told.teller.sentence(phone, "no_game")
+    elsewhere = told.teller.explained(phone, Refusal("not_in_box", book="cuba"))
+    assert elsewhere == sentence("cuba", "en", "not_in_box")
+    assert told.teller.sentence(phone, "nomination_used") == sentence("original", "en", "nomination_used")
     numbers = {"told": 3, "due": 1, "players": 6}
     wrong = Refusal("wrong_cards", card="card-don", numbers=numbers)
     assert told.teller.explained(phone, wrong) == "Don: 3 told, but with 6 players there are 1."
@@ -247,6 +310,7 @@ def test_a_welcome_has_the_facts_after_those_that_one_has() -> None:
     assert [said[name] for name in ("n", "after", "facts", "view", "asks", "corrections", "clock", "game")] == [
         *(0, 0, [], None, [], [], None, 0)
     ]
+    assert "left_out" not in said
 
 
 def test_a_welcome_says_what_was_left_out_and_the_talk_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,6 +393,7 @@ def test_there_are_no_streams_before_a_game_and_only_for_those_who_listen() -> N
         SPECTATORS: NOBODY,
     }
     assert told.teller.feed(bit(6)) is not None and bit(6) in told.teller.feeds
+    assert told.teller.feed(bit(5)) is told.teller.feed(bit(5))
     told.teller.close_feeds()
     assert {*told.teller.feeds} == {bit(0), HOST, SPECTATORS}
     told.presence.go(told.phones[2], 0.0)
@@ -336,6 +401,9 @@ def test_there_are_no_streams_before_a_game_and_only_for_those_who_listen() -> N
     assert {*told.teller.feeds} == {bit(0), HOST}
     table.phase = LOBBY
     assert told.teller.feed(bit(0)) is None and told.teller.told_to(bit(0)) == 0
+    told = Told(lobby(2), 1)
+    told.table.phase = OVER  # a game that cannot be dealt any more
+    assert told.teller.feed(bit(0)) is None
 
 
 def test_a_host_is_told_what_may_be_corrected_while_the_game_goes_on() -> None:
@@ -364,6 +432,10 @@ def test_a_new_game_begins_new_streams() -> None:
     assert (book.read, book.hosts, book.lead, book.is_vacant) == (len(table.playing.game.facts), 0, (), False)
     book = Told(lobby(2), 1).teller
     assert (book.read, book.hosts) == (0, 0)
+    table = dealt()
+    presence = Presence(table)
+    book = Teller(table, presence, Clocks(table, presence), told.ledger)
+    assert (book.living, book.is_vacant, can_lead(table)) == (0, True, True)
 
 
 # Who one is
@@ -467,7 +539,9 @@ def test_a_line_of_chat_goes_to_everybody_with_their_number() -> None:
     told.table.phase = OVER
     told.teller.feeds[bit(0)].told = 99
     told.teller.tell_chat(K, "Yes.")
-    assert next((to, said["n"]) for to, said in told.said()) == ([0], 99)
+    found = told.said()
+    assert (found[0][0], found[0][1]["n"]) == ([0], 99)
+    assert sorted(to for group, _ in found for to in group) == [0, 1, 2]
 
 
 def test_the_clock_is_told_to_all_and_the_time_left_to_those_who_are_asked() -> None:
@@ -484,6 +558,12 @@ def test_the_clock_is_told_to_all_and_the_time_left_to_those_who_are_asked() -> 
     for (_, said), is_asked, phone in zip(found, asked, told.phones, strict=True):
         assert (said["clock"], "asks" in said, said["n"]) == (clock, is_asked, phone.n)
         assert all(ask["left"] == 15000 for ask in said.get("asks", []))
+
+
+def test_before_a_game_there_is_no_clock() -> None:
+    told = Told(lobby(2), 1)
+    told.teller.tell_clock(0.0)
+    assert told.said() == [([0], {"say": "news", "n": 0})]
 
 
 def test_who_is_told_things_as_somebody_else_is_welcomed_again() -> None:
