@@ -13,7 +13,7 @@ from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.commands import Foresee, Prepare, WriteUp
-from citysleeps.table.feed import Feed, lead
+from citysleeps.table.feed import Feed, host_asks, lead
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
 from citysleeps.table.messages import (
@@ -266,7 +266,7 @@ class Teller:
         table = self.table
         game = table.playing.game
         hosts = table.book.hosts(game)
-        of_host = table.book.host_asks(game) if hosts else []
+        of_host = host_asks(table.playing)
         of_mends, menders = self.mends(), table.menders()
         asked = hosts | addressed(game.stop)
         audiences = game.audiences[self.read :]
@@ -277,7 +277,7 @@ class Teller:
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)
         is_changing = any(fact.changes_something() for fact in facts)
-        is_plain = is_public and not is_changing and hosts == self.hosts
+        is_plain = is_public and not is_changing  # and the hosts are the same
         concerned = asked | self.asked if is_plain else ALL  # those who were asked before see it end
         self.asked = asked
         listeners = self.presence.listeners()
