@@ -39,7 +39,8 @@ def main() -> None:
             played = games(counted[name]) if name in counted else (0, 0)
             print(json.dumps([name, os.getpid(), *played]), flush=True)
             os._exit(0)
-        os.waitpid(child, 0)
+        _, status = os.waitpid(child, 0)
+        assert status == 0, f"{name} was not played to its end"
 
 
 if __name__ == "__main__":

@@ -122,7 +122,8 @@ class Evening:
         before = sum([line.frames for line in self.lines])
         self.loop.run_until_complete(self.say())
         heard = sum([line.frames for line in self.lines]) - before
-        assert heard == LINES * SEATS, f"{heard} frames for {LINES} lines"
+        # More on a machine so busy that a minute passes: then a clock has something to say too.
+        assert heard >= LINES * SEATS, f"{heard} frames for {LINES} lines"
         return LINES
 
     async def say(self) -> None:
