@@ -97,14 +97,25 @@ def test_one_gives_the_reason_that_nobody_has_given_and_first_what_was_done_to_o
     assert fresh_reason(4, reasons, claims((3, KILLED)), 0) == [("because_said", (3,), (), 0)]
     assert fresh_reason(4, reasons, claims((4, KILLED)), 0) == [], "one a day"
     assert fresh_reason(4, reasons[:1], claims((3, KILLED)), 0) == []
+    assert fresh_reason(1, reasons[2:], {}, 0) == [], "what one has done oneself is no reason"
 
 
-def test_a_reason_is_never_given_alone() -> None:
-    """On a day on which one does not say whom one suspects, because one has said so before."""
+def test_a_reason_comes_directly_after_what_it_is_a_reason_for() -> None:
     reasons = ((0.3, "because_killed", (2,)),)
-    assert suspicion(0, THINK, reasons, {}, 0) == [THINK, KILLED]
-    assert suspicion(0, THINK, reasons, claims((0, THINK)), 0) == [THINK, KILLED]
-    assert suspicion(0, THINK, reasons, claims((0, THINK)), 1) == []
+    red: Statement = ("am", (), ("red",), 0)
+    assert suspicion(0, THINK, reasons, {}, 0) == [THINK]
+    assert suspicion(0, THINK, reasons, claims((0, THINK)), 0) == [KILLED]
+    assert suspicion(0, THINK, reasons, claims((0, THINK), (3, red)), 0) == [KILLED], "another has spoken since"
+    assert suspicion(0, THINK, reasons, claims((0, THINK), (0, red)), 0) == [], "it would be a reason for being red"
+    assert suspicion(0, THINK, reasons, claims((0, THINK)), 1) == [], "said before"
+
+
+def test_a_deed_is_a_reason_against_whom_it_concerns() -> None:
+    others, done, suffered = ((0.3, "because_accused", seats) for seats in ((2, 3), (1, 3), (2, 1)))
+    just_said = claims((0, THINK))
+    assert suspicion(0, THINK, (others,), just_said, 0) == []
+    assert suspicion(0, THINK, (others, done), just_said, 0) == [("because_accused", (1, 3), (), 0)]
+    assert suspicion(0, THINK, (others, suffered), just_said, 0) == [("because_accused", (2, 1), (), 0)]
 
 
 WHAT: Statement = ("ask", (1,), ("what",), 0)

@@ -14,6 +14,7 @@ LASTING: Final = ("am", "checked")  # what need not be said again on another day
 OPINIONS: Final = {"think": ("think",), "believe": ("believe", "doubt"), "doubt": ("believe", "doubt")}
 LAST: Final = "sure"  # said in last words
 MOST: Final = 4  # things that one says a day, beside what lasts, promises and last words
+DEEDS: Final = ("because_voted", "because_accused", "because_silent")
 ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
 
 Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
@@ -68,22 +69,30 @@ def is_reason(kind: str) -> bool:
 
 
 def fresh_reason(me: Seat, reasons: tuple[Reason, ...], claims: Claims, before: int) -> list[Statement]:
-    """One reason a day, as a claim: first what was done to oneself, then what weighs most; but nothing stale."""
+    """One reason a day, as a claim: first what was done to oneself, then what weighs most; but nothing stale, and not
+    what one has done oneself."""
     if any([claim.seat == me and is_reason(claim.kind) for claim in today(claims, before)]):
         return []
-    found = sorted(reasons, key=lambda reason: (me not in reason[2][1:], -reason[0]))
+    deeds = [reason for reason in reasons if reason[2][0] != me]
+    found = sorted(deeds, key=lambda reason: (me not in reason[2][1:], -reason[0]))
     statements: list[Statement] = [(kind, seats, (), 0) for _, kind, seats in found]
     return [one for one in statements if not is_stale(me, one, claims, before)][:1]
 
 
 def suspicion(me: Seat, think: Statement, reasons: tuple[Reason, ...], claims: Claims, before: int) -> list[Statement]:
-    """That one suspects somebody, and why. Without the first, nobody would know what the second is a reason for."""
-    is_said = any(
-        [claim.seat == me and claim.kind == "think" and claim.seats == think[1] for claim in today(claims, before)]
-    )
-    if is_stale(me, think, claims, before) and not is_said:
-        return []
-    return [think, *fresh_reason(me, reasons, claims, before)]
+    """That one suspects somebody; and why, directly after it, so that everybody knows what it is a reason for."""
+    if not is_stale(me, think, claims, before):
+        return [think]
+    mine = [claim for claim in today(claims, before) if claim.seat == me]
+    is_just_said = bool(mine) and (mine[-1].kind, mine[-1].seats) == (think[0], think[1])
+    plain = tuple([reason for reason in reasons if is_plain(reason, think[1][0])])
+    return fresh_reason(me, plain, claims, before) if is_just_said else []
+
+
+def is_plain(reason: Reason, suspect: Seat) -> bool:
+    """Whether everybody sees why it speaks against the suspect: of a deed, that they did it or had it done to them."""
+    _, kind, seats = reason
+    return kind not in DEEDS or suspect in seats
 
 
 def said_by(kind: str, seat: Seat, claims: Claims, before: int, but: Seat) -> list[Seat]:
