@@ -2,7 +2,7 @@
 // What the lobby says: whether it can be dealt, and if not, what is missing.
 
 import { beforeAll, expect, it, vi } from 'vitest'
-import { cardlessOf, seatedOf, standingOf } from '../src/parts/people/lobby'
+import { cardlessOf, seatedOf, standingOf, toLead } from '../src/parts/people/lobby'
 import { rulebooks } from '../src/table/rulebooks.svelte'
 import { speech } from '../src/words/words.svelte'
 import { seated } from './seated'
@@ -79,4 +79,19 @@ it('gives a person who leads without a card no seat in the ring', () => {
   expect(cardlessOf(led)).toBe(2)
   expect(seatedOf(led)).toEqual([1, 3, 4])
   expect(seatedOf(lobby({ host: 2 }))).toEqual([1, 2, 3, 4])
+})
+
+it('lets whoever made the table lead with one tap, where a person must', () => {
+  const leads = (hosting: object, missing = 'no_leader') => {
+    const table = lobby({ missing, settings: { pace: 3 } })
+    vi.spyOn(rulebooks, 'of').mockReturnValue({ seats: [3, 9], roles: {}, hosting } as never)
+    return toLead(table)
+  }
+  const hosting = { setting: 'host', modes: { software: 'engine', somebody: 'human' } }
+  expect(leads(hosting)).toEqual([
+    { do: 'choose', settings: { pace: 3, host: 'somebody' } },
+    { do: 'appoint', person: 1 },
+  ])
+  expect(leads(hosting, 'bad_deck')).toEqual([])
+  expect(leads({ setting: '', modes: {} })).toEqual([])
 })

@@ -383,6 +383,7 @@ seat-is-host = Hosts the game
 
 host-nomination = { $name }, whom do you put on trial?
 host-to-come = Still to speak: { $names }.
+desk-plan-for = Night { $night }
 desk-then-speak = Then: { $names }.
 host-why =
     { $step ->

@@ -383,6 +383,7 @@ seat-is-host = Dirige la partida
 
 host-nomination = { $name }, ¿a quién llevas a juicio?
 host-to-come = Faltan por hablar: { $names }.
+desk-plan-for = Noche { $night }
 desk-then-speak = Después: { $names }.
 host-why =
     { $step ->

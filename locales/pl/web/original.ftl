@@ -389,6 +389,7 @@ seat-is-host = Prowadzi grę
 
 host-nomination = { $name }: kogo stawiasz przed sądem?
 host-to-come = Głos zabiorą jeszcze: { $names }.
+desk-plan-for = Noc { $night }
 desk-then-speak = Potem: { $names }.
 host-why =
     { $step ->

@@ -389,6 +389,7 @@ seat-is-host = Ведёт игру
 
 host-nomination = { $name }: кого отдаёте под суд?
 host-to-come = Ещё будут говорить: { $names }.
+desk-plan-for = Ночь { $night }
 desk-then-speak = Затем: { $names }.
 host-why =
     { $step ->

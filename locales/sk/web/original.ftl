@@ -389,6 +389,7 @@ seat-is-host = Vedie hru
 
 host-nomination = { $name }: koho staviaš pred súd?
 host-to-come = Ešte budú hovoriť: { $names }.
+desk-plan-for = Noc { $night }
 desk-then-speak = Potom: { $names }.
 host-why =
     { $step ->

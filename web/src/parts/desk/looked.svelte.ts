@@ -22,3 +22,9 @@ export class Looked {
     write(KEPT, { game: this.game, seats: this.seats } satisfies Kept)
   }
 }
+
+/** Everybody holds a card of a real box: none goes round. */
+export function lookAtAll(table: Table, seats: number): void {
+  const looked = new Looked(table)
+  for (let seat = 0; seat < seats; seat++) looked.add(seat)
+}

@@ -1,7 +1,9 @@
 // What the lobby says of a table before its game: how many may play, who sits where, and what is still missing.
+import type { Order } from '../../line/line'
 import { isAway } from '../../table/absence'
 import type { Refusal } from '../../table/answering.svelte'
 import { movesOf, sitting } from '../../table/newseats'
+import { hosted } from '../../table/settings'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import type { Table } from '../../table/table.svelte'
 import { hyphened, say, speech } from '../../words/words.svelte'
@@ -32,6 +34,17 @@ export function limitsOf(table: Table): [number, number] {
   const { advice } = table.table!
   const { seats } = rulebooks.of(table)
   return [advice?.least ?? seats[0] ?? 0, advice?.most ?? seats[1] ?? 0]
+}
+
+/** How I come to lead, where that is all that is missing; nothing if it is not, or if no person leads this book. */
+export function toLead(table: Table): Order[] {
+  const { missing, settings } = table.table!
+  const { hosting } = rulebooks.of(table)
+  if (missing !== 'no_leader' || !table.you.id || !Object.values(hosting.modes).includes('human')) return []
+  return [
+    { do: 'choose', settings: hosted(rulebooks.of(table), settings) },
+    { do: 'appoint', person: table.you.id },
+  ]
 }
 
 /** Whether it can be dealt, and if not, why: in the book's own words where it has some. */

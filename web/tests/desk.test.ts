@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+// The desk: what stands on it, and what was told of a real box.
+
+import { flushSync, mount, unmount } from 'svelte'
+import { beforeAll, expect, it } from 'vitest'
+import Host from '../src/books/original/Host.svelte'
+import { lookAtAll } from '../src/parts/desk/looked.svelte'
+import { speech } from '../src/words/words.svelte'
+import { openRulebooks } from './described'
+import { originalTable } from './original'
+
+const people = ['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en', at_desk: true }))
+
+beforeAll(async () => {
+  openRulebooks()
+  await speech.speak('en')
+  await speech.sitDown()
+  await speech.open('original')
+})
+
+async function shown(table: ReturnType<typeof originalTable>): Promise<string> {
+  const target = document.createElement('div')
+  const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
+  flushSync()
+  const text = (target.textContent ?? '').replace(/\s+/g, ' ')
+  await unmount(desk)
+  return text
+}
+
+it('names nights in a plan, not the seats of the same numbers', async () => {
+  const plan = [
+    { kind: 'seat', seats: [0, 1, 2, 3] },
+    { kind: 'number', least: 2, most: 3 },
+  ]
+  const corrections = [{ seat: 0, act: 'plan', slots: plan, idle: ['done'], asked: true }]
+  const table = originalTable({ where: ['first_night', 'mafia'], night: 1 }, {
+    corrections,
+    table: { people },
+  } as never)
+  const text = await shown(table)
+  for (const night of [2, 3]) expect(text).toContain(speech.now.say('desk-plan-for', { night }))
+})
+
+it('hands no cards round that people hold in their hands', async () => {
+  const dealt = () => originalTable({ where: ['deal'] }, { table: { people } } as never)
+  expect(await shown(dealt())).toContain(speech.now.say('desk-pass'))
+  lookAtAll(dealt(), 4)
+  const text = await shown(dealt())
+  expect(text).not.toContain(speech.now.say('desk-pass'))
+  expect(text).toContain(speech.now.say('host-ready', { left: 0, ready: 4, count: 4 }))
+})
