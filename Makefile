@@ -66,8 +66,9 @@ test-rules: $(VENV)/ready
 collect: $(VENV)/ready
 	@$(BIN)/pytest --collect-only --quiet $(addprefix --ignore ,$(RULES)) > /dev/null || true
 
+# What screens show is interpreted here too: it is held in the golden games, and not again in every scenario.
 test-compiled: build/plain/ready wheel
-	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py \
+	PYTHONPATH=build/plain COMPILED=1 QUICK=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py \
 	tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py
 	$(BIN)/pytest -p no:cacheprovider tests/wheels
 
