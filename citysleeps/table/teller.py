@@ -289,7 +289,7 @@ class Teller:
             has_new_asks = (feed.is_asked or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
             corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, menders) else None
-            view = feed.look(new) if is_changing else None
+            view = feed.look(new)
             feed.told += len(new)
             if new or has_new_asks or corrections is not None or clock:
                 news = encode(News(feed.told, new, view, asks, corrections, clock, moment))

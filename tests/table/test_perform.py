@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from citysleeps.books.bigcity.facts import NightBegun
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, SPECTATORS, bit
 from citysleeps.table import commands, perform, rows
@@ -14,7 +15,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.notes import MOST_SAID
 from citysleeps.table.people import Plea, hashed
 from citysleeps.table.perform import MOST_EXTENSION, MOST_PEOPLE, NUMBERS, Sender
-from citysleeps.table.phases import GAME, OVER
+from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.seating import Company, Offer, Support
@@ -144,12 +145,15 @@ def test_who_is_removed_is_sent_away() -> None:
     assert remove(table, 1, 3) == [rows.StoodIn(3, "careful", sent=True)]
     table.manners = Manners(absent="leave")
     assert remove(table, 1, 3) == []  # they have left, and nobody may know it yet
+    assert took(remove(table, 1, 2)) == [(1, "leave")]
     assert took(remove(table, 1, 4)) == [(3, "leave")]
     table = led()
     assert remove(table, 2, 3) == "not_creator"
     assert remove(table, 8, 3) == [rows.StoodIn(3, "careful", sent=True)]
     table.phase = OVER
     assert remove(table, 8, 3) == "not_creator"
+    table.people[3].stand_in = "careful"
+    assert remove(table, 1, 3) == [rows.Went(3, sent=True)]
 
 
 def test_people_chat_between_games() -> None:
@@ -266,11 +270,26 @@ def test_a_host_without_a_card_is_told_what_would_follow() -> None:
     table = led()
     table.phase = OVER
     assert reason(table, HOST) == "no_game"
+    assert reason(playing(12, host_mode="hostless"), bit(11)) == "not_host"  # holds a card
+    for watchers in (0, bit(1)):
+        table = led()
+        table.playing.game.watchers = watchers
+        assert reason(table, HOST) == "not_host"  # is not told everything
     table = led()
     told, unsaid = perform.foresee(table, HOST, commands.Foresee(id="", act="remove", args=(2,)))
     assert told and not unsaid and table.playing.inputs == []
     with pytest.raises(Refusal):
         perform.foresee(table, HOST, commands.Foresee(id="", act="remove", args=(99,)))
+
+
+def test_what_would_follow_is_told_only_as_far_as_the_host_would_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    foresee = commands.Foresee(id="", act="remove", args=(2,))
+    with pytest.raises(Refusal, match="not_host"):
+        perform.foresee(led(), bit(1), foresee)
+    one, two = NightBegun(1), NightBegun(2)
+    facts = [(HOST, one), (bit(1), two), (HOST | bit(2), two)]
+    monkeypatch.setattr(perform, "foreseen", lambda play, answer: ("", facts, facts[::-1]))
+    assert perform.foresee(led(), HOST, foresee) == ([one, two], [two, one])
 
 
 # Before the game, and after it
@@ -308,6 +327,16 @@ def test_what_is_played_is_chosen_by_the_creator_in_the_lobby() -> None:
     chosen = choose(table, grace_seconds=7, absent="wait")
     assert chosen == [rows.Chose("en", "original", {"host_mode": "human"}, Manners(grace_seconds=7, absent="wait"))]
     assert choose(table, absent="never") == "bad_manners"
+    assert choose(table, book="cuba", settings={"mode": "assisted"}) == [
+        rows.Chose("en", "cuba", {"mode": "assisted"}, plain)
+    ]
+
+
+def test_choices_before_are_those_of_the_same_book_that_it_still_knows() -> None:
+    table = lobby(host_mode="human")
+    assert [perform.before(table, book) for book in ("original", "cuba")] == [{"host_mode": "human"}, {}]
+    table.settings = {"no such": 1}
+    assert perform.before(table, "original") == {}
 
 
 def test_places_are_arranged_in_the_lobby() -> None:
@@ -315,6 +344,9 @@ def test_places_are_arranged_in_the_lobby() -> None:
     order = commands.Order(id="", people=(5, 4, 3, 2, 1))
     assert [do(table, who, order) for who in (1, 2)] == [[rows.Ordered((5, 4, 3, 2, 1))], "not_creator"]
     assert do(table, 1, commands.Order(id="", people=(1, 2, 3, 4))) == "bad_order"
+    moved = lobby(3)
+    moved.carry_out(rows.Ordered((3, 1, 2)))
+    assert do(moved, 1, commands.Order(id="", people=(2, 1, 3))) == [rows.Ordered((2, 1, 3))]
     assert do(table, 1, commands.Order(id="", people=(1, 2, 3, 4, 4))) == "bad_order"
     assert do(playing(3, bots=3), 1, commands.Order(id="", people=(1, 2, 3, 4, 5, 6))) == "not_in_lobby"
     take = commands.TakePlace(id="", bot=4)
@@ -325,11 +357,24 @@ def test_places_are_arranged_in_the_lobby() -> None:
     assert do(playing(3, bots=3), 2, take) == "not_in_lobby"
 
 
+def test_who_has_a_new_seat_says_in_the_lobby_that_they_sit_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    sit = commands.Sit(id="")
+    assert do(playing(), 2, sit) == "not_in_lobby"
+    monkeypatch.setattr(Table, "moving", lambda self: [2])
+    assert [do(lobby(3), who, sit) for who in (2, 3, NO_ONE)] == [[rows.Sat(2)], [], "no_person"]
+
+
 def test_bots_and_people_without_a_phone_are_added_while_there_is_room() -> None:
     table = lobby(2)
     add = commands.AddBot(id="")
     (bot,) = do(table, 1, add)
-    assert isinstance(bot, rows.Came) and (bot.person, bot.bot, bot.token, bot.thing) == (3, "table", "", 1)
+    assert isinstance(bot, rows.Came) and (bot.person, bot.bot, bot.token, bot.luck, bot.thing) == (
+        3,
+        "table",
+        "",
+        "",
+        1,
+    )
     assert do(table, 1, commands.AddBot(id="", bot="careful", name="K")) == [rows.Came(3, "K", "en", "", "", "careful")]
     assert [do(table, 2, add), do(playing(), 1, add)] == ["not_creator", "not_in_lobby"]
     assert do(table, 1, commands.AddBot(id="", bot="nobody")) == "no_bot"
@@ -344,6 +389,10 @@ def test_bots_and_people_without_a_phone_are_added_while_there_is_room() -> None
 
 def test_a_full_table_takes_a_person_for_a_bot_and_nobody_else() -> None:
     most = perform.most_players(lobby())
+    assert most == 13
+    table = lobby(1)
+    table.settings = {"no such": 1}
+    assert perform.most_players(table) == 26  # in any game of the book
     table = lobby(1)
     for who in range(2, most + 1):
         table.carry_out(rows.Came(who, f"K{who}", "en", f"token {who}", "", "careful" if who in (3, 4) else ""))
@@ -353,6 +402,9 @@ def test_a_full_table_takes_a_person_for_a_bot_and_nobody_else() -> None:
         rows.Ordered(tuple(who if who != 4 else most + 1 for who in range(1, most + 1))),
     ]
     assert do(table, 1, commands.AddBot(id="")) == "no_place"
+    table.phase = GAME
+    assert len(perform.join(table, "M", "en", TOKEN, "")) == 1
+    table.phase = LOBBY
     table.people[3].bot = table.people[4].bot = ""
     for who in range(most + 1, table.book.lobby.describe().seats[-1] + 1):
         assert len(perform.join(table, f"K{who}", "en", TOKEN, "")) == 1
@@ -381,6 +433,24 @@ def test_somebody_goes_on_without_a_phone_where_a_person_leads() -> None:
     table.people[2].stand_in = "careful"
     assert to_desk(table, 8, 2) == [rows.AtDesk(2)]
     assert do(dealt(), K, commands.ToDesk(id="", person=2), creates=True) == "no_leader"
+    assert to_desk(playing(12, host_mode="hostless"), 12, 2) == "no_leader"  # hosts with a card
+
+
+def test_a_creator_with_a_card_sends_nobody_to_the_desk_while_it_is_secret() -> None:
+    def to_desk(table: Table) -> list[What] | str:
+        return do(table, 1, commands.ToDesk(id="", person=2))
+
+    def over(**settings: Any) -> Table:
+        table = led(**settings)
+        table.playing.game.over = True
+        table.playing.asks.clear()
+        table.see_the_end()
+        assert table.phase == OVER
+        return table
+
+    assert to_desk(over(reveal_at_end=False)) == "not_host"
+    assert to_desk(over()) == [rows.AtDesk(2)]
+    assert to_desk(playing(book="cuba", mode="assisted")) == [rows.AtDesk(2)]  # the leader hosts, and may play
 
 
 def test_powers_go_to_somebody_with_a_phone() -> None:
@@ -413,6 +483,17 @@ def test_a_game_is_dealt_broken_off_and_followed_by_another() -> None:
     (reopened,) = do(table, 1, again)
     assert isinstance(reopened, rows.Reopened)
     assert do(table, 2, again) == "not_creator"
+    table = playing(7, book="cuba", reseat="shuffle")
+    table.phase = OVER
+    reopened, ordered = do(table, 1, again)
+    assert isinstance(reopened, rows.Reopened) and isinstance(ordered, rows.Ordered)
+    assert sorted(ordered.order) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_a_deal_by_hand_names_the_roles_and_then_the_cards_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "setup", lambda self, cards, hands: (cards, hands))
+    dealt = commands.Deal(id="", cards=("don",), hands=("vest",))
+    assert do(lobby(), 1, dealt) == [(("don",), ("vest",))]
 
 
 def test_who_has_lost_a_phone_asks_for_their_place_by_name() -> None:

@@ -34,7 +34,7 @@ from citysleeps.views.words import sentence
 from .bare import lobby, playing
 from .phones import Phone, Said
 from .test_perform import asleep
-from .test_seating import K, dealt, led
+from .test_seating import K, L, dealt, led
 
 INPUTS = 50
 THE_CLOCK = (CLOCK_SEAT, "clock")
@@ -226,6 +226,21 @@ def test_what_happens_is_told_with_what_is_asked_then_the_clock_and_the_moment()
     ]
     assert [asks for _, _, _, asks, _, _ in brief(told.take(0, "done"))] == [["nominate"], *[None] * 4]
     assert [asks for _, _, _, asks, _, _ in brief(told.take(0, "pass"))] == [[], ["say"], *[None] * 3]
+
+
+def test_a_moment_and_a_clock_go_also_to_those_who_only_hear(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(playing(), 1, 2)
+    told.come()
+    for seat in range(6):
+        told.take(seat, "ready")
+    for _ in range(3):
+        told.take(*THE_CLOCK)
+    monkeypatch.setattr(type(told.table.book.screen), "moment", lambda self, fact: "dawn")
+    told.clocks.times.of = ((-1, 0), 0)
+    found = told.take(0, "say", "So.")
+    assert [(to, "moment" in said, "clock" in said) for to, said in found] == [
+        (to, True, True) for to in ([0], [1], [2])
+    ]
 
 
 def check_news(said: Said, was: Said, is_new_clock: bool) -> None:
@@ -568,11 +583,14 @@ def test_before_a_game_there_is_no_clock() -> None:
 
 def test_who_is_told_things_as_somebody_else_is_welcomed_again() -> None:
     table = dealt()
-    told = Told(table, 1, K)
+    told = Told(table, 1, K, L)
     table.carry_out(rows.Seated(K, 4))
+    table.carry_out(rows.Seated(L, 5))
     told.teller.change_seats(0.0)
-    assert [(to, said["say"], said["you"]["seat"]) for to, said in told.said()] == [([1], "welcome", 4)]
-    assert {*told.teller.feeds} == {bit(0), bit(4)}
+    assert [(to, said["say"], said["you"]["seat"]) for to, said in told.said()] == [
+        *(([1], "welcome", 4), ([2], "welcome", 5))
+    ]
+    assert {*told.teller.feeds} == {bit(0), bit(4), bit(5)}
     told.teller.change_seats(0.0)
     assert told.said() == []
 
@@ -601,6 +619,16 @@ def test_a_host_who_goes_is_told_and_everybody_sees_it() -> None:
     assert [to for to, said in found if said["say"] == "welcome"] == [[1]]
     assert [to for to, said in found if "table" in said and said["say"] == "news"] == [[0], [1]]
     assert (told.teller.hosts, told.teller.is_vacant) == (0, can_lead(told.table))
+    told = Told(led(), 1, 8)
+    told.teller.is_vacant = can_lead(told.table)
+    told.teller.change_hosts(0, 0.0)
+    assert [to for to, said in told.said() if "table" in said] == [[0], [1]]
+
+
+def test_that_somebody_may_take_over_is_no_news_while_the_hosts_are_the_same() -> None:
+    told = Told(dealt(), 1, 2)
+    told.teller.is_vacant = not told.teller.is_vacant
+    assert [("table" in said) for _, said in told.take(1, "ready")] == [False]
 
 
 def test_a_seat_that_no_longer_hosts_is_told_so_alone() -> None:
@@ -609,6 +637,12 @@ def test_a_seat_that_no_longer_hosts_is_told_so_alone() -> None:
     told.teller.hosts = 0
     told.teller.change_hosts(bit(11), 0.0)
     assert [(to, said["you"]["host"], "table" in said) for to, said in told.said()] == [([1], True, False)]
+    told.come(11)
+    for before, hosts, concerned in ((bit(10), bit(11), [1, 2]), (bit(0) | bit(11), bit(11), [0]), (bit(11), 0, [1])):
+        told.teller.hosts = before
+        told.teller.change_hosts(hosts, 0.0)
+        assert [to for to, _ in told.said()] == [[phone] for phone in concerned]
+    told.presence.go(told.phones.pop(), 0.0)
     told.teller.is_vacant = not told.teller.is_vacant
     told.teller.hosts = 0
     told.teller.change_hosts(bit(11), 0.0)
