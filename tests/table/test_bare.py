@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
+from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
+from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
 from citysleeps.table.notes import LEAST_SAID, MOST_SAID, Heard, Notes
@@ -25,6 +29,22 @@ def why(check: Callable[..., object], *given: object) -> str:
     except Refusal as refused:
         return refused.reason
     return ""
+
+
+def over(table: Table) -> Table:
+    """The game has ended, and nobody has anything left to decide."""
+    table.playing.game.over = True
+    table.playing.asks.clear()
+    table.see_the_end()
+    assert table.phase == OVER
+    return table
+
+
+def test_a_table_begins_with_nothing() -> None:
+    table = Table("TABLE")
+    assert (table.language, table.manners, table.has_bots, table.secret) == ("en", Manners(), False, "")
+    assert (table.fair, table.paused, table.phase) == (Fair("", ()), False, LOBBY)
+    assert why(lambda: table.playing) == "no_game"
 
 
 def test_a_seat_is_played_and_owned_while_there_is_a_game() -> None:
@@ -47,8 +67,11 @@ def test_everybody_hears_as_a_seat_as_the_host_or_as_a_spectator() -> None:
     assert dealt().ears(NO_ONE) == SPECTATORS
     table = dealt(book="cuba")
     assert [table.ears(K, leads=leads) for leads in (True, False)] == [HOST, SPECTATORS]
+    table.playing.game.watchers = bit(1)
+    assert table.ears(K, leads=True) == HOST
     table.playing.game.watchers |= HOST
     assert table.ears(K, leads=True) == SPECTATORS
+    assert dealt().ears(K, leads=True) == SPECTATORS  # only where the book says so
 
 
 def test_inputs_are_for_ones_own_seat_or_the_hosts() -> None:
@@ -62,6 +85,9 @@ def test_inputs_are_for_ones_own_seat_or_the_hosts() -> None:
     table.phase = OVER
     assert why(table.player, 3, False) == "no_game"
     assert why(lobby().player, 1, False) == "no_game"
+    table = playing(8, book="bigcity")
+    assert [table.player(2, True, True), table.player(2, False, True)] == [HOST_SEAT, 1]
+    assert why(table.player, 2, True, False) == "not_your_seat"
 
 
 def test_a_key_is_for_one_ask_to_one_seat() -> None:
@@ -84,6 +110,9 @@ def test_the_host_of_the_next_game_is_appointed_or_leads_or_sits_last() -> None:
     table.people[3].at_desk = True
     table.appointed = 3
     assert table.next_host() == 2
+    table = lobby(3, host_mode="human")
+    table.people[1].at_desk = True
+    assert table.leader() == 2
     table = lobby(3, bots=1, host_mode="hostless")
     assert table.next_host() == 3
     assert lobby(0, bots=3, host_mode="human").next_host() == NO_ONE
@@ -98,6 +127,7 @@ def test_a_game_is_set_up_for_whoever_plays() -> None:
     table = lobby(12, host_mode="hostless")
     dealt = table.setup()
     assert (len(dealt.seats), dealt.host, dealt.setup.settings["temporary_host"]) == (12, NO_ONE, "L")
+    assert why(lobby(0, bots=12, host_mode="hostless").setup) == "bad_setup"  # of nobody
     table = lobby(6)
     assert why(table.setup, ["mafia"] * 6) == why(table.setup, [], ["vest"]) == "nobody_deals"
     table.people[2].at_desk = True
@@ -106,10 +136,69 @@ def test_a_game_is_set_up_for_whoever_plays() -> None:
     assert why(lobby(2).setup) != ""
 
 
+def test_cards_of_a_real_box_are_told_by_whoever_leads() -> None:
+    table = lobby(7, host_mode="human")
+    cards = ["don", "commissar", *["resident"] * 4]
+    assert table.setup(cards).setup.deal == dict(zip("BCDEFG", cards, strict=True))
+    assert why(table.setup, [], ["vest"] * 6) == "no_such_card"
+
+
+def test_the_shuffle_is_mixed_from_the_luck_of_those_who_have_wished() -> None:
+    table = lobby(3)
+    table.people[2].luck = ""
+    assert table.mixed() == Fair("secret", ("luck 1", "luck 3"))
+
+
+def test_whoever_was_chosen_begins_the_next_game_of_the_same_book() -> None:
+    table = lobby(7, book="cuba")
+    assert (table.chosen(), table.next_settings()) == (NO_ONE, {})
+    table = playing(7, book="cuba")
+    assert (table.chosen(), table.next_settings()) == (NO_ONE, {})
+    game = cast(Cuba, table.playing.game)
+    game.next_godfather = 2
+    assert (table.chosen(), table.next_settings()) == (3, {"first_godfather": "C"})
+    over(table).carry_out(rows.Reopened("another secret"))
+    assert (table.chosen(), table.next_settings()) == (3, {"first_godfather": "C"})
+    table.carry_out(rows.Went(2))
+    assert (table.chosen(), table.next_settings()) == (3, {"first_godfather": "C"})
+    table.carry_out(rows.Went(3))
+    assert (table.chosen(), table.next_settings()) == (NO_ONE, {})
+    game.next_godfather = 3
+    table.book = SHELF["original"]
+    assert (table.chosen(), table.next_settings()) == (NO_ONE, {})
+
+
+def test_whose_seat_is_another_one_than_before_says_when_they_sit_there() -> None:
+    table = over(playing(6, bots=1, book="cuba", reseat="shuffle"))
+    assert not table.is_redrawn() and table.moving() == []
+    table.carry_out(rows.Reopened("another secret"))
+    table.carry_out(rows.Came(8, "H", "en", "token 8", "", ""))
+    assert table.is_redrawn() and table.moving() == []
+    table.carry_out(rows.Ordered((1, 3, 2, 5, 4, 7, 6, 8)))
+    table.people[4].at_desk = True
+    assert table.moving() == [3, 2, 5, 6] and table.waits_for_moves()
+    assert why(table.setup) == "people_move"
+    table.carry_out(rows.Sat(3))
+    assert table.moving() == [2, 5, 6] and table.waits_for_moves()
+    table.carry_out(rows.Sat(NO_ONE))
+    assert table.moving() == [2, 5, 6] and not table.waits_for_moves()
+    table.playing.game.over = False  # it was broken off
+    assert not table.is_redrawn()
+    table.playing.game.over = True
+    table.book = SHELF["original"]
+    assert not table.is_redrawn()
+    table = over(playing(7, book="cuba", reseat="keep"))
+    table.carry_out(rows.Reopened("another secret"))
+    assert not table.is_redrawn() and not lobby(7, book="cuba", reseat="shuffle").is_redrawn()
+
+
 def test_a_person_without_a_card_leads_by_hand() -> None:
     tables = (lobby(7, host_mode="human"), lobby(), led(), dealt(), playing(12, host_mode="hostless"))
     assert [table.is_led_by_hand() for table in tables] == [True, False, True, False, False]
     assert [table.menders() for table in tables] == [0, 0, HOST, 0, bit(11)]
+    table = led()
+    table.take(Answer(HOST_SEAT, "leave"))
+    assert not table.is_led_by_hand() and table.menders() == 0
     assisted = (dealt(book="cuba", mode="assisted"), dealt(book="cuba"))
     assert [(table.is_led_by_hand(), table.menders()) for table in assisted] == [(True, HOST), (False, 0)]
 

@@ -80,6 +80,9 @@ def test_whoever_has_answered_and_may_answer_again_is_asked_too() -> None:
     assert addressed(stop) == 7
     stop.again = False
     assert addressed(stop) == 6
+    stop = Every([Ask(bit(A), "guess"), Ask(bit(B), "shout")], again=True)
+    stop.waiting = [0, 0]
+    assert addressed(stop) == bit(A) | bit(B)
 
 
 def test_whoever_is_offered_something_is_asked_too() -> None:
