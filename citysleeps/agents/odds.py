@@ -1,5 +1,6 @@
 """The odds of the public: at each point of a game, how likely each seat was to play against the town, and the town to
-win, from nothing but what everybody had been told. For games that are over: during one nobody sees them.
+win, from nothing but what everybody had been told. For games that are over, and for those who watch one, where the
+table allows it.
 
 A point stands for a night or a day, or a turn, as it was left. Not compiled, because its values travel (docs/odds.md).
 """
@@ -190,6 +191,22 @@ def odds(book: str, log: Iterable[Told]) -> Odds:
         turns=turns(follower.points),
         foes=[*each(foes)],
     )
+
+
+def so_far(book: str, log: Iterable[Told]) -> list[Fact]:
+    """What everybody was told up to the end of the last night, day or turn that is over."""
+    if not has_odds(book):
+        return []
+    floors: Any = import_module(f"citysleeps.agents.{book}.floors")
+    facts = [fact for to, fact in log if to == ALL]
+    ends = [at for at, fact in enumerate(facts) if floors.begins(fact) or floors.ends_night(fact)]
+    return facts[: ends[-1] + 1] if ends else []
+
+
+def odds_so_far(book: str, facts: list[Fact]) -> Odds:
+    """The odds after each night and day that is over, while the game goes on. Who is what, nobody is told."""
+    found = odds(book, [(ALL, fact) for fact in facts])
+    return msgspec.structs.replace(found, points=found.points[:-1], turns=[], foes=[])
 
 
 def turns(points: list[Found]) -> list[Turn]:

@@ -35,7 +35,7 @@ from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import hashed, is_token, new_token, own_token
-from citysleeps.table.phases import LOBBY, OVER
+from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Who
@@ -48,6 +48,7 @@ Sought = TypeVar("Sought")
 
 LANGUAGE: Final = "en"
 CSV: Final = "text/csv"
+FindGame = Callable[[Desk, int, str], Awaitable[Table | None]]
 NUMBER: Final = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
@@ -66,6 +67,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     )
     bots: Annotated[Literal["gentle", "sharp"], Meta(description="How well its bots play")] = "gentle"
     talk: Annotated[Literal["talkative", "quiet"], Meta(description="Whether they make claims")] = "talkative"
+    odds: Annotated[Literal["after", "watchers"], Meta(description="Who may see the odds during a game")] = "after"
 
 
 class MadeTable(msgspec.Struct):
@@ -136,7 +138,7 @@ async def make_table(request: Request, desk: Desk) -> Response:
         data.language,
         data.book,
         data.settings,
-        Manners(data.grace_seconds, data.absent, data.seating, data.bots, data.talk),
+        Manners(data.grace_seconds, data.absent, data.seating, data.bots, data.talk, data.odds),
     )
     desk.metrics.count("tables_made")
     live.neighbours.homes.add(household(address(request)))
@@ -248,8 +250,12 @@ async def protocol_sheet(request: Request, desk: Desk) -> Response:
 
 
 async def odds_of_game(request: Request, desk: Desk) -> Response:
-    """The odds of the public in a game that is over, night by night and day by day, from what everybody knew."""
-    return reply(await desk.bookmaker.odds(await open_game(request, desk)))
+    """The odds of the public in a game, night by night and day by day, from what everybody knew. While it is played
+    only where the table allows it, and nothing of who was what."""
+    table = await open_game(request, desk, game_that_may_be_watched)
+    if table.phase == GAME:
+        return reply(await desk.bookmaker.odds_so_far(table))
+    return reply(await desk.bookmaker.odds(table))
 
 
 async def minds_of_game(request: Request, desk: Desk) -> Response:
@@ -263,15 +269,15 @@ def asked_language(request: Request) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGE
 
 
-async def open_game(request: Request, desk: Desk) -> Table:
-    """A table as it stood at the end of a game of which everything lies open."""
+async def open_game(request: Request, desk: Desk, find: FindGame | None = None) -> Table:
+    """A table as it stood at the end of a game of which everything lies open; or as `find` finds it."""
     if not NUMBER.fullmatch(request.path_params["number"]):
         raise Problem("no_page", 404)
     if not desk.gates.fetching.lets(address(request)):
         raise Problem("too_fast", 429)
     number = int(request.path_params["number"])
-    table = await look_for(request, desk, partial(game, desk, number))
-    if not lies_open(table):
+    table = await look_for(request, desk, partial(find or game, desk, number))
+    if table.phase != GAME and not lies_open(table):
         raise Problem("not_revealed", 403)
     return table
 
@@ -291,6 +297,14 @@ async def game(desk: Desk, number: int, code: str) -> Table | None:
     if (table.number, table.phase) != (number, OVER):
         raise Problem("no_record", 404)
     return table
+
+
+async def game_that_may_be_watched(desk: Desk, number: int, code: str) -> Table | None:
+    """The same; or the table as it is now, if this game is played there and the odds are for those who watch."""
+    live = await desk.hall.find(code)
+    if live and (live.table.number, live.table.phase, live.table.manners.odds) == (number, GAME, "watchers"):
+        return live.table
+    return await game(desk, number, code)
 
 
 async def books(request: Request, desk: Desk) -> Response:
@@ -406,9 +420,7 @@ OPERATIONS: Final = [
         gives=Protocol,
         queries=("language",),
     ),
-    Operation(
-        *("GET", "/api/tables/{code}/games/{number}/odds", odds_of_game, "The odds of a finished game"), gives=Odds
-    ),
+    Operation(*("GET", "/api/tables/{code}/games/{number}/odds", odds_of_game, "The odds of a game"), gives=Odds),
     Operation(
         *("GET", "/api/tables/{code}/games/{number}/minds", minds_of_game, "What the bots of a finished game thought"),
         gives=Minds,

@@ -1,4 +1,4 @@
-"""What is worked out about games that are over: beside the event loop, one thing at a time, and remembered."""
+"""What is worked out about games: beside the event loop, one thing at a time, and remembered."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from citysleeps.agents.minds import Minds, minds
-from citysleeps.agents.odds import Odds, odds
+from citysleeps.agents.odds import Odds, odds, odds_so_far, so_far
 from citysleeps.table.table import Table
 
 MOST_REMEMBERED: Final = 200  # games
@@ -26,6 +26,13 @@ class Bookmaker:
         """The odds of the game at this table that is over."""
         play = table.playing
         return await self.recall(("odds", *game(table)), lambda: odds(play.setup.book, play.game.log))
+
+    async def odds_so_far(self, table: Table) -> Odds:
+        """The odds of the nights and days that are over in the game that is played now. Only what everybody was told
+        goes there, and it is worked out once for each of them."""
+        book = table.playing.setup.book
+        facts = so_far(book, table.playing.game.log)
+        return await self.recall(("so far", *game(table), hash(repr(facts))), lambda: odds_so_far(book, facts))
 
     async def minds(self, table: Table) -> Minds:
         """What the bots thought in it."""

@@ -79,6 +79,7 @@ class Choose(Command, frozen=True):
     seating: Annotated[str, Meta(max_length=8)] | None = None
     bots: Annotated[str, Meta(max_length=8)] | None = None
     talk: Annotated[str, Meta(max_length=9)] | None = None
+    odds: Annotated[str, Meta(max_length=8)] | None = None
 
 
 class Order(Command, frozen=True):

@@ -20,6 +20,9 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play (`table`), or by the creator alone (`creator`).
 
     The bots of the table are `gentle` or `sharp`, and `talkative` or `quiet`.
+
+    The odds of the public are shown `after` a game; or during it too, to those who watch (`watchers`). Whoever has the
+    code can watch, so a player can see them as well.
     """
 
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] = GRACE_SECONDS
@@ -27,3 +30,4 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seating: Literal["table", "creator"] = "table"
     bots: Literal["gentle", "sharp"] = "gentle"
     talk: Literal["talkative", "quiet"] = "talkative"
+    odds: Literal["after", "watchers"] = "after"

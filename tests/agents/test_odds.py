@@ -11,7 +11,7 @@ import pytest
 
 import citysleeps
 from citysleeps.agents.bigcity.curves import CURVES as BIGCITY
-from citysleeps.agents.odds import LEAST_MOVE, NONE, Odds, odds
+from citysleeps.agents.odds import LEAST_MOVE, NONE, Odds, odds, odds_so_far, so_far
 from citysleeps.agents.original.curves import CURVES as ORIGINAL
 from citysleeps.agents.reasoning.outlook import chance, doubt, finds_all, plan
 from citysleeps.agents.spytown.curves import CURVES as SPYTOWN
@@ -264,3 +264,27 @@ def test_the_picture_has_its_curve_its_doubt_and_its_hatch() -> None:
     assert [str(number) for number in range(1, len(found.turns) + 1)] == [w for w in words if w and w.isdigit()]
     fills = [one.attrib.get("fill") for one in drawn.iter("{http://www.w3.org/2000/svg}path")]
     assert "url(#hatch)" in fills
+
+
+# While a game goes on
+
+
+@pytest.mark.parametrize("kind", range(len(OTHERS)))
+def test_the_odds_so_far_are_those_of_the_nights_and_days_that_are_over_and_nothing_of_the_truth(kind: int) -> None:
+    book, log, whole = OTHERS[kind][0], told(other(kind)), odds_of(kind)
+    assert whole.foes
+    seen = set()
+    for end in range(0, len(log), max(1, len(log) // 12)):
+        found = odds_so_far(book, so_far(book, log[:end]))
+        assert (found.turns, found.foes) == ([], [])
+        assert found.points == whole.points[: len(found.points)]
+        assert len(found.points) < len(whole.points)
+        seen.add(len(found.points))
+    assert len(seen) > 2
+
+
+def test_the_odds_so_far_are_made_of_nothing_but_what_everybody_was_told() -> None:
+    log = told(played(1))
+    facts = so_far("original", log[: len(log) // 2])
+    assert facts and facts == so_far("original", [one for one in log[: len(log) // 2] if one[0] == ALL])
+    assert so_far("cuba", log) == so_far("original", []) == []

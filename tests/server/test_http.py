@@ -225,6 +225,22 @@ def test_the_odds_of_a_finished_game_are_there_beside_its_record(hall: Hall) -> 
     assert found["foes"] == [seat for seat, card in sorted(cards.items()) if card in ("mafia", "don")]
 
 
+def test_the_odds_of_a_game_that_is_played_are_for_those_who_watch_where_the_table_allows_it(hall: Hall) -> None:
+    """Nothing else of it, and nothing of who is what."""
+    made = hall.server.make(settings=STILL, odds="watchers")
+
+    async def prepare() -> None:
+        async with together(hall.server, made, "A") as (a,):
+            await deal(a, bots=5)
+
+    asyncio.run(prepare())
+    path = f"/api/tables/{made['code']}/games"
+    found = hall.server.http("GET", f"{path}/1/odds")
+    assert (found.status, found.json()["foes"], found.json()["turns"]) == (200, [], [])
+    assert [hall.server.http("GET", f"{path}/1/{what}").status for what in ("record", "minds", "protocol")] == [404] * 3
+    assert [hall.server.http("GET", f"{path}/{number}/odds").status for number in (0, 2)] == [404, 404]
+
+
 def test_what_the_bots_of_a_finished_game_thought_is_there_beside_its_record(hall: Hall) -> None:
     """Of the bots, and of nobody else."""
     path = f"/api/tables/{hall.over['code']}/games/1"
@@ -423,6 +439,7 @@ def test_the_api_describes_itself(hall: Hall) -> None:
         "seating",
         "bots",
         "talk",
+        "odds",
     }
     assert set(kinds["Newcomer"]["properties"]) == {"name", "language", "luck", "token"}
     assert kinds["Newcomer"]["required"] == ["name"]

@@ -288,9 +288,13 @@ async def test_what_is_chosen_is_seen_by_all_and_the_rest_stays() -> None:
     assert await room["A"].send("choose", language="sk") == ""
     table = room["B"].table
     assert (table["book"], table["settings"]) == ("original", {"preset": "extended"})
-    bots = {"bots": "gentle", "talk": "talkative"}
+    bots = {"bots": "gentle", "talk": "talkative", "odds": "after"}
     assert table["manners"] == {"grace_seconds": 5, "absent": "wait", "seating": "table", **bots}
     assert table["language"] == "sk"
+    assert await room["B"].send("choose", odds="watchers") == "not_creator"
+    assert await room["A"].send("choose", odds="players") == "bad_manners"
+    assert await room["A"].send("choose", odds="watchers") == ""
+    assert room["B"].table["manners"]["odds"] == "watchers"
     assert await room["A"].send("choose", settings={}) == ""
     assert room["B"].table["settings"] == {}
 

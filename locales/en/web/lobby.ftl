@@ -193,6 +193,14 @@ lobby-seating-way =
        *[table] Most who still play
     }
 lobby-seating-alone = At this table whoever created it may give seats to others during the game, alone.
+lobby-odds = Odds during the game
+    .help = Who may see how likely each side is to win. Whoever has the code can watch, so players can look too.
+lobby-odds-way =
+    {$way ->
+        [watchers] Those who watch
+       *[after] Nobody, only after it
+    }
+lobby-odds-open = Whoever watches a game at this table can see the odds while it is played.
 lobby-dealt = In the deck
 lobby-broken-off = The last game was ended before it was over.
 lobby-take-place = Sit here instead of the bot

@@ -193,6 +193,14 @@ lobby-seating-way =
        *[table] La mayoría que juega
     }
 lobby-seating-alone = En esta mesa, quien la abrió puede dar asientos a otras personas durante la partida sin preguntar.
+lobby-odds = Pronóstico durante la partida
+    .help = Quién puede ver la probabilidad de ganar de cada bando. Mirar puede cualquiera que tenga el código, así que quienes juegan también.
+lobby-odds-way =
+    {$way ->
+        [watchers] Quien mira
+       *[after] Nadie, solo al final
+    }
+lobby-odds-open = Quien mira una partida en esta mesa puede ver el pronóstico mientras se juega.
 lobby-dealt = En la baraja
 lobby-broken-off = La última partida se interrumpió antes del final.
 lobby-take-place = Sentarme aquí en lugar del bot

@@ -197,6 +197,14 @@ lobby-seating-way =
        *[table] Większość grających
     }
 lobby-seating-alone = Przy tym stole osoba, która go założyła, może w czasie gry sama oddawać miejsca innym.
+lobby-odds = Szanse w czasie gry
+    .help = Kto może zobaczyć, jakie szanse ma każda strona. Oglądać może każdy, kto ma kod, więc gracze też mogą tam zajrzeć.
+lobby-odds-way =
+    {$way ->
+        [watchers] Kto ogląda
+       *[after] Nikt, dopiero po grze
+    }
+lobby-odds-open = Kto ogląda grę przy tym stole, może w jej trakcie zobaczyć szanse.
 lobby-dealt = W talii
 lobby-broken-off = Ostatnia gra została przerwana przed końcem.
 lobby-take-place = Usiądź tu zamiast bota

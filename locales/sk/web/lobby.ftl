@@ -198,6 +198,14 @@ lobby-seating-way =
        *[table] Väčšina hrajúcich
     }
 lobby-seating-alone = Pri tomto stole môže ten, kto ho založil, počas hry sám dávať miesta iným.
+lobby-odds = Šance počas hry
+    .help = Kto môže vidieť, aké šance má každá strana. Pozerať sa môže každý, kto má kód, teda aj hráči.
+lobby-odds-way =
+    {$way ->
+        [watchers] Kto sa pozerá
+       *[after] Nikto, až po nej
+    }
+lobby-odds-open = Kto sa pozerá na hru pri tomto stole, môže počas nej vidieť šance.
 lobby-dealt = V balíčku
 lobby-broken-off = Posledná hra bola prerušená pred koncom.
 lobby-take-place = Sadnúť si sem namiesto bota

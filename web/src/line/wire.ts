@@ -166,6 +166,7 @@ export type Choose = {
   seating?: string | null
   bots?: string | null
   talk?: string | null
+  odds?: string | null
   id: string
 }
 
@@ -420,13 +421,14 @@ export type MadeTable = {
   commitment: string
 }
 
-/** The table's own settings, in addition to those of the book. A disconnected player keeps the seat for `grace_seconds`. After that, a bot plays it until they are back or somebody else takes it (`bot`), or they leave as the book says (`leave`), or the table waits and only the clock runs (`wait`). During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still play (`table`), or by the creator alone (`creator`). The bots of the table are `gentle` or `sharp`, and `talkative` or `quiet`. */
+/** The table's own settings, in addition to those of the book. A disconnected player keeps the seat for `grace_seconds`. After that, a bot plays it until they are back or somebody else takes it (`bot`), or they leave as the book says (`leave`), or the table waits and only the clock runs (`wait`). During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still play (`table`), or by the creator alone (`creator`). The bots of the table are `gentle` or `sharp`, and `talkative` or `quiet`. The odds of the public are shown `after` a game; or during it too, to those who watch (`watchers`). Whoever has the code can watch, so a player can see them as well. */
 export type Manners = {
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
   seating?: 'creator' | 'table'
   bots?: 'gentle' | 'sharp'
   talk?: 'quiet' | 'talkative'
+  odds?: 'after' | 'watchers'
 }
 
 export type Message = Welcome | News | Past | Foreseen | Phrases | Written | Done | Refused | Goodbye
@@ -462,6 +464,7 @@ export type NewTable = {
   seating?: 'creator' | 'table'
   bots?: 'gentle' | 'sharp'
   talk?: 'quiet' | 'talkative'
+  odds?: 'after' | 'watchers'
 }
 
 /** Somebody who joins. */
