@@ -2,12 +2,12 @@
 // The desk: what stands on it, and what was told of a real box.
 
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import Host from '../src/books/original/Host.svelte'
 import { lookAtAll } from '../src/parts/desk/looked.svelte'
 import { speech } from '../src/words/words.svelte'
 import { openRulebooks } from './described'
-import { originalTable } from './original'
+import { originalSeated, originalTable } from './original'
 
 const people = ['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en', at_desk: true }))
 
@@ -48,4 +48,32 @@ it('hands no cards round that people hold in their hands', async () => {
   const text = await shown(dealt())
   expect(text).not.toContain(speech.now.say('desk-pass'))
   expect(text).toContain(speech.now.say('host-ready', { left: 0, ready: 4, count: 4 }))
+})
+
+it('begins anew with each who is to put somebody on trial', async () => {
+  const asked = (seat: number) => [
+    { seat, act: 'nominate', slots: [{ kind: 'seat', seats: [1, 3] }], idle: ['pass'], asked: true },
+  ]
+  const where = ['day', 'discussion', 'nomination']
+  const asks = [{ act: 'next', slots: [], idle: [], lapse: '', key: 'k', host: true }]
+  const { table, news, done } = originalSeated({ where, speaker: 0 }, {
+    asks,
+    corrections: asked(0),
+    table: { people },
+  } as never)
+  const target = document.createElement('div')
+  const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
+  flushSync()
+  const goOn = () => target.querySelector('.sill .btn--go')?.textContent
+  expect(goOn()).toBe(speech.now.say('desk-next-nobody'))
+  await vi.waitFor(() => {
+    target.querySelector<HTMLElement>('[data-seat="1"]')?.click()
+    flushSync()
+    expect(goOn()).toBe(speech.now.say('host-act-next'))
+  })
+  done()
+  news({ view: { speaker: 2 }, corrections: asked(2) } as never)
+  flushSync()
+  expect(goOn()).toBe(speech.now.say('desk-next-nobody'))
+  await unmount(desk)
 })

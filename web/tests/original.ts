@@ -43,5 +43,8 @@ const VIEW: View = {
 
 type Welcome = Parameters<typeof seated<Fact, View>>[1]
 
-export const originalTable = (view: Partial<View>, welcome: Welcome = {}) =>
-  seated<Fact, View>('original', { ...welcome, view: { ...VIEW, ...view } }).table
+/** The table, and what is said to it from then on. */
+export const originalSeated = (view: Partial<View>, welcome: Welcome = {}) =>
+  seated<Fact, View>('original', { ...welcome, view: { ...VIEW, ...view } })
+
+export const originalTable = (view: Partial<View>, welcome: Welcome = {}) => originalSeated(view, welcome).table
