@@ -14,7 +14,7 @@ import pytest
 from patience import PATIENCE
 from server.running import Server
 
-from .phones import CHROMIUM, FLAGS, ROOT, City
+from .phones import CHROMIUM, FLAGS, ROOT, City, Drawer
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -50,11 +50,13 @@ class Running:
         self.driver = driver
         self.folder = folder
         self.browser: Browser | None = None
+        self.drawer = Drawer()
         self.server: Server | None = None
 
     def have_browser(self) -> Browser:
         if self.browser is None or not self.browser.is_connected():
             self.browser = launch(self.driver)
+            self.drawer = Drawer()
         return self.browser
 
     def have_server(self) -> Server:
@@ -99,6 +101,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     city = getattr(item, "funcargs", {}).get("city")
     if report.when == "call" and report.failed and city:
+        city.has_failed = True
         folder = PICTURES / item.name
         rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
@@ -109,8 +112,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def city(browser: Browser, server: Server) -> Iterator[City]:
-    city = City(browser, server)
+def city(running: Running, browser: Browser, server: Server) -> Iterator[City]:
+    city = City(browser, server, running.drawer)
     yield city
     city.close()
     assert city.errors() == []

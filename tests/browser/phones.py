@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from uuid import uuid4
 
 from finished import FINISHED
@@ -38,7 +38,7 @@ from citysleeps.views.words import FUNCTIONS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, Locator, Page, Route
+    from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Route
     from server.running import Server
     from websockets.sync.client import ClientConnection
 
@@ -132,6 +132,14 @@ window.catchUp = () => new Promise(done => {
 window.order = order => line.send(JSON.stringify(order))
 """
 
+# Whoever has joined a table already brings what his phone keeps of it behind the first address that it opens.
+KEPT = """
+if (location.hash.startsWith('#kept=')) {
+  localStorage.setItem('citysleeps.table', decodeURIComponent(location.hash.slice('#kept='.length)))
+  history.replaceState(null, '', location.pathname)
+}
+"""
+
 
 class Words:
     """All words of the screens in a language for a book. `spytown-kids` is spytown in milder words."""
@@ -161,12 +169,38 @@ def words(language: str, book: str = "original") -> Words:
     return Words(language, book)
 
 
+class Drawer:
+    """Phones that lie ready for the next test, with nothing on them: a page that is opened again takes half of the
+    processor time of a new one. A phone that was made in another way than usual does not come back here."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, list[Page]] = {}
+
+    def take(self, language: str) -> Page | None:
+        """One that speaks this language and is still there."""
+        pages = self.pages.get(language, [])
+        while pages:
+            if not (page := pages.pop()).is_closed():
+                return page
+        return None
+
+    def put(self, page: Page, language: str) -> None:
+        """Wipe it. A fresh page has no mouse over it."""
+        page.unroute_all()
+        page.evaluate("() => (localStorage.clear(), sessionStorage.clear())")
+        page.mouse.move(-1, -1)
+        page.goto("about:blank")
+        self.pages.setdefault(language, []).append(page)
+
+
 class Phone:
     """A phone in somebody's hand."""
 
-    def __init__(self, city: City, page: Page, name: str, language: str, book: str) -> None:
+    def __init__(self, city: City, page: Page, name: str, language: str, book: str, is_new: bool) -> None:
         self.city = city
         self.page = page
+        self.language = language  # of the phone itself
+        self.is_new = is_new
         self.server = city.server
         self.name = name
         self.say = words(language, book)
@@ -174,8 +208,15 @@ class Phone:
         self.patience = PATIENCE
         self.is_cut_off = False  # then network errors are expected
         page.set_default_timeout(1000 * PATIENCE)
-        page.on("console", lambda said: self.complain(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: self.complain(str(error)))
+        page.on("console", self.console)
+        page.on("pageerror", self.pageerror)
+
+    def console(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complain(said.text)
+
+    def pageerror(self, error: Error) -> None:
+        self.complain(str(error))
 
     def complain(self, text: str) -> None:
         """Collect errors of the page, but not that a header meant for https is ignored over plain http."""
@@ -185,7 +226,21 @@ class Phone:
             self.errors.append(f"{self.name}: {text}")
 
     def open(self, path: str = "/") -> None:
-        self.page.goto(self.server.url.replace("127.0.0.1", HOST) + path)
+        self.page.goto(self.url(path))
+
+    def lay_down(self) -> None:
+        """Into the drawer, for another test. If anything is not as usual with it, it is thrown away."""
+        page, drawer = self.page, self.city.drawer
+        is_unusual = self.is_new or self.is_cut_off or self.city.has_failed or len(page.context.pages) != 1
+        if not drawer or is_unusual or not page.url.startswith(self.url("/")):
+            page.context.close()
+            return
+        page.remove_listener("console", self.console)
+        page.remove_listener("pageerror", self.pageerror)
+        drawer.put(page, self.language)
+
+    def url(self, path: str) -> str:
+        return self.server.url.replace("127.0.0.1", HOST) + path
 
     def is_there(self) -> None:
         """Wait until the screen shows the table, in any phase."""
@@ -472,14 +527,33 @@ class Phone:
 class City:
     """All phones at the tables of one server."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, drawer: Drawer | None = None) -> None:
         self.browser = browser
         self.server = server
+        self.drawer = drawer
         self.phones: list[Phone] = []
+        self.has_failed = False
 
     def phone(
-        self, name: str, language: str = "en", size: Size = PHONE, book: str = "original", **options: Any
+        self,
+        name: str,
+        language: str = "en",
+        size: Size = PHONE,
+        book: str = "original",
+        is_new: bool = False,
+        **options: Any,
     ) -> Phone:
+        """A phone; one that is thrown away afterwards, if it is to be new. That is for tests that change the browser
+        around the page, or look at what it fetches."""
+        is_new |= bool(options)
+        lying_ready = self.drawer.take(language) if self.drawer and not is_new else None
+        phone = Phone(self, lying_ready or self.make(language, size, options), name, language, book, is_new)
+        if lying_ready:
+            phone.resize(size)
+        self.phones.append(phone)
+        return phone
+
+    def make(self, language: str, size: Size, options: dict[str, Any]) -> Page:
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -488,14 +562,12 @@ class City:
             reduced_motion="reduce",
             **options,
         )
-        context.add_init_script(KEEP)
-        context.add_init_script(CATCH_UP)
-        context.add_init_script(HURRY)
-        phone = Phone(self, context.new_page(), name, language, book)
+        for script in (KEEP, CATCH_UP, HURRY, KEPT):
+            context.add_init_script(script)
+        page = context.new_page()
         if SLOW > 1:
-            context.new_cdp_session(phone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
-        self.phones.append(phone)
-        return phone
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+        return page
 
     def screen(self, code: str, **options: Any) -> Phone:
         """The table screen of a table."""
@@ -509,11 +581,7 @@ class City:
         phone = self.phone(name, language, size, table.book, **options)
         creator = table.creator if name == table.names[0] else ""
         kept = {"code": table.code, "token": table.tokens[name], "creator": creator, "name": name}
-        phone.page.add_init_script(
-            "localStorage.getItem('citysleeps.table') ?? "
-            f"localStorage.setItem('citysleeps.table', {json.dumps(json.dumps(kept))})"
-        )
-        phone.open(f"/t/{table.code}")
+        phone.open(f"/t/{table.code}#kept={quote(json.dumps(kept))}")
         phone.is_there()
         return phone
 
@@ -534,7 +602,7 @@ class City:
 
     def close(self) -> None:
         for phone in self.phones:
-            phone.page.context.close()
+            phone.lay_down()
 
     def errors(self) -> list[str]:
         return [error for phone in self.phones for error in phone.errors]

@@ -432,7 +432,7 @@ HELD = 600  # ms: longer than a tap
 
 def test_the_lid_is_open_while_a_finger_holds_it_and_keys_reach_everything(city: City) -> None:
     table = Table(city.server, "ABCDEF", "", book="cuba", **SETTINGS)
-    b = city.seated(table, "B", size=SMALL)
+    b = city.seated(table, "B", size=SMALL, is_new=True)
     table.do("deal", "A")
     table.do("answer", "A", act="remove", args=[2])
     b.sees("cuba-box-mine")

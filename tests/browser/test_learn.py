@@ -146,7 +146,7 @@ def test_the_rulebook_is_searched_and_leads_to_the_law(city: City) -> None:
     a.page.get_by_role("button", name="ORIG-919").click()
     a.reads("The votes of all voters who abstained are added to the last accused")
     at = table(city, all_or_none_tie="execute")
-    b = city.phone("B")
+    b = city.phone("B", is_new=True)
     b.open(f"/t/{at.code}/guide")
     b.reads("Dealt to 6 players: Resident")
     b.reads("As many hands for both: they are executed.")

@@ -39,7 +39,7 @@ def test_nothing_lies_under_the_notch_by_day(book: str, city: City) -> None:
     table = Table(city.server, "ABCDEFGH", "", host="H", book=book)
     table.do("deal")
     table.lead(lambda known: known["view"]["where"][0] == "day" or known["view"]["where"][-1] == "discussion")
-    phone = city.seated(table, "A", size=SIDEWAYS)
+    phone = city.seated(table, "A", size=SIDEWAYS, is_new=True)
     with_notch(phone)
     phone.page.locator(".dock").wait_for()
     assert hidden(phone) == []

@@ -7,7 +7,7 @@ from .phones import City, Table
 
 def test_a_phone_fetches_only_the_book_that_is_played(city: City) -> None:
     table = Table(city.server, "A", "BCDEFG", deal_seconds=0)
-    a = city.seated(table, "A")
+    a = city.seated(table, "A", is_new=True)
     fetched: list[str] = []
     a.page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
 

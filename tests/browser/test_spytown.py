@@ -352,7 +352,7 @@ def test_a_lot_passes_over_the_windows_that_are_in_it_and_stops_at_the_one_drawn
     table = Table(city.server, "ABCDEFGIJH", "", host="H", cards=cards, book="spytown", **BY_HAND)
     table.do("deal")
     table.go_on_to("preliminary_vote")
-    b, screen = city.seated(table, "B", "pl", SMALL), city.screen(table.code, book="spytown")
+    b, screen = city.seated(table, "B", "pl", SMALL, is_new=True), city.screen(table.code, book="spytown")
     ballot(table, {"A": 5, "B": 5, "C": 5})
     for phone in (b, screen):
         phone.sees("spy-pointed", number=3, of=9)
