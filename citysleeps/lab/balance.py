@@ -135,8 +135,8 @@ def play_some(span: tuple[int, int], setup: Setup, cast: Cast) -> Winners:
 def changes(
     setup: Setup, tries: Iterable[Try], cast: Cast, side: str, games: int, jobs: int, progress: Callable[[int], None]
 ) -> Iterator[Change]:
-    """What each change does to a side, in games with the same seeds. All intervals hold together in 95 cases of 100.
-    What bots cannot play is left out, and what has changed no winner in the first games."""
+    """What each change does to a side, in games with the same seeds. In 95 cases of 100 all intervals are right.
+    Changes that bots cannot play are left out, and so are those that changed no winner in the first games."""
     now = winners(setup, cast, 0, games, jobs, progress)
     found = []
     for one in tries:

@@ -1,7 +1,8 @@
 """How well the public belief fits the truth: its Brier score, day by day, against the base rate, for every pairing.
 
-The score is the mean of (belief - truth) squared over the living seats: 0 is perfect. The base rate believes of every
-seat what the cards say. Scores within one game hang together, so the error counts whole games.
+The score is the mean of (belief - truth) squared over the living seats: 0 is perfect. The base rate gives every
+seat the share of foes that was dealt. Scores within one game are correlated, so the standard error is taken over whole
+games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A study that can be continued: a file with a head, then a line for everything that is over."""
+"""A study that can be continued: a file with a head, then one line for each finished part."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Over = TypeVar("Over", bound=msgspec.Struct)
 
 
 class Head(msgspec.Struct, frozen=True):
-    """Which study it is. It may get more games, and nothing else."""
+    """Which study it is. When it is continued, only the number of games may differ."""
 
     setup: Setup
     bots: tuple[str, ...]
 
 
 def read_kept(path: Path, head: msgspec.Struct, kind: type[Over], what: str) -> list[Over]:
-    """What is over of this tournament, or whatever else it is. If there is no such file, it begins here."""
+    """The finished parts of this study. Creates the file if there is none."""
     wanted = msgspec.json.encode(head)
     try:
         if not path.exists():
@@ -39,8 +39,8 @@ def read_kept(path: Path, head: msgspec.Struct, kind: type[Over], what: str) -> 
 
 
 def kept(path: Path, results: Iterator[Over]) -> Iterator[Over]:
-    """The same results, each of which is in the file before the next is played. What a crash has left of a line is
-    dropped first."""
+    """Yield the same results, and write each to the file before the next one is played. A line that a crash has cut off
+    is dropped first."""
     whole = path.read_bytes()
     path.write_bytes(whole[: whole.rindex(b"\n") + 1])
     for result in results:

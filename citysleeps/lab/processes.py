@@ -1,4 +1,4 @@
-"""Work that is spread over several processes. What it yields does not depend on how many there are, only the order."""
+"""Work that is spread over several processes. Their number changes only the order of the results."""
 
 from __future__ import annotations
 

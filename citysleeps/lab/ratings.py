@@ -1,16 +1,16 @@
 """How strong each bot is, from games in which several of them sat on both sides.
 
-The model is that of Bradley and Terry for teams. A party is as strong as its members are on average, and the odds that
-the second party wins follow from the difference of the two and from how the book is balanced:
+The model is Bradley and Terry's, for teams. A party is as strong as its average member. The odds that the second party
+wins depend on the difference between the two parties and on the balance of the book:
 
     log odds = balance + strength of the second party - strength of the first
 
-Strengths are counted on Elo's scale: 400 points more are odds of ten to one. Their mean is 0, because only differences
-can be seen. A weak prior keeps the strength of a bot finite that has won or lost everything.
+Strengths are on Elo's scale: 400 points more mean odds of ten to one. Their mean is 0, because only differences can be
+measured. A weak prior keeps the strength finite for a bot that has won or lost everything.
 
-Games of one deal are not independent: what luck has given to a bot in one of them, it gives in the others too. So an
-interval is as wide as the differences from deal to deal ask for (the sandwich estimate, one cluster for each deal), and
-never narrower than for games that are independent.
+Games of one deal are not independent: a bot that is lucky in one of them is lucky in the others too. So intervals are
+computed from the differences between deals (the sandwich estimate, one cluster for each deal). They are never narrower
+than for independent games.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""An interval for a share that holds at every look, so that one may look after each round and stop when it is narrow.
+"""An interval for a share that is valid at every look. So we may look after each round, and stop when it is narrow.
 
-Before the games that count there is a pilot. It says around where to bet: `predicted` is how likely somebody who knows
-nothing but the pilot finds what then came. If the true share were p, what is likely by p would seldom be outdone by
-that bet: the chance that the bet is ever 20 times as good is at most 1 in 20 (Ville's inequality). So every share that
-was outdone 20 times is excluded, whenever one looks.
+A few pilot games come first. They make a forecast: `predicted` is how likely the later games were for somebody who knew
+only the pilot. If p is the true share, the forecast seldom beats it: the chance that the games are ever 20 times
+likelier by the forecast than by p is at most 1 in 20 (Ville's inequality). So the interval leaves out every share that
+the forecast has beaten by a factor of 20, whenever we look.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NARROW = 1e-6  # how exactly its ends are found
 
 
 def interval(won: int, games: int, pilot_won: int, pilot: int) -> tuple[float, float]:
-    """Between what shares the true one lies, after so many games were won in the pilot and so many after it."""
+    """The ends of the interval, from the games won in the pilot and after it."""
     if not games:
         return 0.0, 1.0
     a, b = pilot_won + 0.5, pilot - pilot_won + 0.5

@@ -1,10 +1,10 @@
 """Every bot against every bot: each plays each party of the book against all the others and itself.
 
-Every pairing plays the same deals, so two of them differ by their bots and not by their cards. In game n the seat
-number n, counted round the table, belongs to the second party: so every seat is there equally often.
+Every pairing plays the same deals, so pairings differ by their bots and not by their cards. In game n, seat n (counted
+round the table) belongs to the second party. So every seat is in it equally often.
 
-The first party has won if more than half of its seats have; if not, the second has won if any of its seats has. So a
-gang wins for its party although another gang loses, and an outsider among the first party wins for nobody.
+The first party wins if more than half of its seats win. Otherwise the second party wins if any of its seats wins. So a
+gang wins for its party even if another gang loses, and an outsider in the first party wins for nobody.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def bouts_of(bots: Iterable[str], games: int) -> list[Bout]:
-    """Every bout, in an order in which all pairings are at all times about equally far."""
+    """Every bout, in an order that lets all pairings advance together."""
     names = tuple(bots)
     return [
         Bout((one, other), first, min(CHUNK, games - first))

@@ -1,9 +1,9 @@
-"""Whether a table is fair, found out in bounded time. Each answer is better than the one before it, and may be shown.
+"""Finds out in bounded time whether a table is fair. Each answer is better than the one before, and may be shown.
 
-First the bots play the table itself: the interval of each side's chance holds at every look (`sequential.py`). If some
-side is favoured, single changes are tried with the same seeds. Those that bring the weaker side less close to its even
-share are dropped, half of them after each heat. The last few are measured in games that had no part in choosing them,
-so that their intervals are honest.
+First the bots play the table itself. The interval of each side's chance is valid at every look (`sequential.py`). If a
+side is favoured, single changes of the table are tried with the same seeds. After each heat, the half of them that
+helps the weaker side less is dropped. The last few are measured again in new games, because games that helped to choose
+a change would flatter it.
 """
 
 from __future__ import annotations
