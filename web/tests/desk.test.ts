@@ -4,6 +4,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import Host from '../src/books/original/Host.svelte'
+import { Inputs } from '../src/parts/desk/inputs.svelte'
+import LastInputs from '../src/parts/desk/LastInputs.svelte'
 import { lookAtAll } from '../src/parts/desk/looked.svelte'
 import { speech } from '../src/words/words.svelte'
 import { openRulebooks } from './described'
@@ -76,4 +78,32 @@ it('begins anew with each who is to put somebody on trial', async () => {
   flushSync()
   expect(goOn()).toBe(speech.now.say('desk-next-nobody'))
   await unmount(desk)
+})
+
+it('corrects the last input too if it has ended its call, and none that is asked anew', async () => {
+  const made = { at: 0, step: '', act: 'nominate', args: [1], aims: [1] }
+  const mends = async (asked: boolean) => {
+    const corrections = [0, 2].map(seat => ({
+      seat,
+      act: 'nominate',
+      slots: [{ kind: 'seat', seats: [1, 3] }],
+      idle: ['pass'],
+      asked,
+    }))
+    const table = originalTable({}, { corrections, table: { people } } as never)
+    const inputs = new Inputs(table)
+    inputs.all = [
+      { ...made, moment: 'first', seat: 0 },
+      { ...made, moment: 'second', seat: 2 },
+    ]
+    const target = document.createElement('div')
+    const props = { table, inputs, moment: 'third', wordOf: String, onclose: () => {} }
+    const sheet = mount(LastInputs, { target, props })
+    flushSync()
+    const found = [...target.querySelectorAll('li')].map(row => row.querySelector('button') !== null)
+    await unmount(sheet)
+    return found
+  }
+  expect(await mends(false)).toEqual([true, false])
+  expect(await mends(true)).toEqual([false, false])
 })
