@@ -164,7 +164,7 @@ class Robots:
 
     def listen(self, robot: Robot, asks: list[Ask], offers: list[Ask], now: float, times: Times) -> None:
         """Decide when a bot answers, and when it speaks."""
-        if not asks or not robot.wants(asks):
+        if not robot.wants(asks):
             robot.due = None
         elif robot.due is None:
             robot.due = self.when(now, times, self.patience(robot, asks))

@@ -268,7 +268,7 @@ class Table:
     def seal(self, seat: Seat, step: int) -> None:
         """Somebody has made an act or a hunch in this step."""
         sealed = self.notes.sealed
-        sealed.set(step, sealed.at(step) | (bit(seat) if seat >= 0 else 0))
+        sealed.set(step, sealed.at(step) | bit(seat))
 
     def have_all_sealed(self) -> bool:
         """Has everybody who lives and can still answer by phone sealed an act or a hunch, and is nothing left to do?"""

@@ -7,8 +7,13 @@ from typing import cast
 
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.endings import lasts
+from citysleeps.kernel.forms import Text
+from citysleeps.kernel.offers import none_offered
+from citysleeps.kernel.periods import Period
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit, each
+from citysleeps.kernel.stops import Every, Rest, Stop
 from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
@@ -189,6 +194,10 @@ def test_whose_seat_is_another_one_than_before_says_when_they_sit_there() -> Non
     table.playing.game.over = True
     table.book = SHELF["original"]
     assert not table.is_redrawn()
+    table = over(playing())
+    table.carry_out(rows.Reopened("another secret"))
+    table.book = SHELF["cuba"]  # of another book
+    assert not table.is_redrawn()
     table = over(playing(7, book="cuba", reseat="keep"))
     table.carry_out(rows.Reopened("another secret"))
     assert not table.is_redrawn() and not lobby(7, book="cuba", reseat="shuffle").is_redrawn()
@@ -221,8 +230,69 @@ def test_a_step_is_over_when_all_who_live_have_sealed() -> None:
     assert table.notes.sealed.at(table.step()) == before | 0b1111110
     table.seal(0, table.step())
     assert table.have_all_sealed()
+    game.stop = Every([Ask(bit(2), "check")])
+    assert not table.have_all_sealed()  # somebody has something left to do
+    game.stop = Rest()
     table.seal(1, table.step() + 1)
     assert not table.have_all_sealed()  # that was another step
+    game.silent = game.living
+    assert table.have_all_sealed()
+
+
+def test_an_input_seals_its_step_and_its_words_are_counted() -> None:
+    table = led()
+    assert table.step() == 0
+    said = table.notes.said.get(HOST_SEAT, 0)
+    table.take(Answer(HOST_SEAT, "say", ("So.",)))
+    assert table.notes.said[HOST_SEAT] > said
+    game = asleep(table).playing.game
+    while not (asked := game.stop.unanswered() & game.living):
+        table.take(Answer(HOST_SEAT, "next"))
+    seat, step = asked.bit_length() - 1, table.step()
+    ask = game.stop.open_to(seat)[0]
+    table.take(Answer(seat, ask.act, (each(cast(int, ask.slots[0]))[0],)))
+    assert step and table.notes.sealed.at(step) == bit(seat)
+
+
+def test_a_host_who_leaves_hosts_no_more() -> None:
+    table = led()
+    table.take(Answer(0, "leave"))
+    assert table.host == 8 and 8 in table.wanted
+    table.take(Answer(HOST_SEAT, "leave"))
+    assert table.host == NO_ONE and 8 not in table.wanted
+
+
+def test_only_words_are_ever_too_many() -> None:
+    table = led()
+    game = table.playing.game
+    game.stop = Every([Ask(bit(1), "vote", (0b11,)), Ask(bit(1), "tell", (0b11, Text(9)))])
+    game.stop.game, game.stop.own = game, lambda _: [Ask(bit(1), "shout", (Text(9),))]
+    game.offered.forget()
+    asked = [(1, "vote"), (1, "tell"), (1, "shout"), (1, "say"), (HOST_SEAT, "say"), (HOST_SEAT, "warn")]
+    assert not any(table.has_said_enough(seat, act) for seat, act in asked)
+    table.notes.said = {1: MOST_SAID, HOST_SEAT: MOST_SAID}
+    assert [table.has_said_enough(seat, act) for seat, act in asked] == [False, True, True, False, True, False]
+
+
+def test_a_bot_has_acted_in_its_own_step_when_only_the_time_is_left() -> None:
+    table = dealt()
+    game = table.playing.game
+    assert not table.has_its_bot_acted()
+
+    def acted(stop: Stop, *owners: int) -> bool:
+        game.stop = stop
+        game.periods = [Period(game, lasts(30, of=owner), none_offered, "", True) for owner in owners]
+        return table.has_its_bot_acted()
+
+    assert [acted(Rest(), owner) for owner in (0, 4, NOBODY)] == [False, True, False]
+    assert [acted(Rest(), 4, 0), acted(Rest(), 0, 4), acted(Every([Ask(bit(4), "check")]), 4)] == [False, True, False]
+
+
+def test_a_game_ends_once() -> None:
+    table = over(playing())
+    assert table.series.games == 1
+    table.see_the_end()
+    assert table.series.games == 1
 
 
 def test_what_is_said_is_counted_by_its_bytes() -> None:

@@ -8,10 +8,12 @@ import pytest
 
 from citysleeps.agents.bot import Bot
 from citysleeps.kernel.ask import NEXT, Answer, Ask
+from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.forms import Input, Text
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, bit
 from citysleeps.kernel.stops import Every, Waiting
 from citysleeps.table import robots, rows
+from citysleeps.table.clock import Clock
 from citysleeps.table.phases import OVER
 from citysleeps.table.robots import AGAIN, AMONG_BOTS, CHANGES, HOST_SECONDS, HURRY, PONDER, Robot, Robots, Thought
 from citysleeps.table.study import Found, Sitting
@@ -104,6 +106,7 @@ def test_a_bot_answers_what_it_has_not_and_reconsiders_when_it_hears_more() -> N
     assert one.wants([READY, VOTE]) == []
     one.sitter.facts.append(cast(Any, "news"))
     assert one.wants([READY, VOTE]) == [READY, VOTE]
+    assert one.wants([READY, SAY]) == [SAY]  # what it has not answered comes first
     one.changes = CHANGES - 1
     assert one.wants([READY, VOTE]) == [READY, VOTE]
     one.changes = CHANGES
@@ -120,8 +123,10 @@ def test_a_bot_changes_its_mind_only_so_often_and_is_done_where_no_clock_runs() 
     assert one.decides(first, "vote", [VOTE], timed=True) is None
     assert one.decides(first, "vote", [VOTE], timed=False) == done
     assert one.decides(first, "vote", [READY, SAY], timed=False) is None
-    assert one.decides(first, "vote", [Ask(1, "vote")], timed=False) is None
+    assert one.decides(first, "vote", [Ask(1, "vote"), Ask(1, "point", (), ("done",))], timed=False) is None
     assert one.changes == 4
+    one.changes = 3
+    assert one.decides(first, "vote", [READY, VOTE], timed=False) == done
     assert one.decides(other, "vote", [VOTE], timed=True) == other and one.answered == {"vote": other}
     assert one.changes == CHANGES
     assert one.decides(first, "vote", [VOTE], timed=True) is None and one.answered == {"vote": other}
@@ -164,6 +169,16 @@ def test_a_bot_takes_its_time_but_leaves_some_and_waits_for_a_great_moment() -> 
     assert found.when(100.0, times) == pytest.approx(100.5 + HURRY * 0.5)
     times.limit.set(0, 100.0, True)
     assert found.when(100.0, times) == 112.0
+    times.limit.set(4, 100.0, True)
+    times.seen, times.periods[1] = 1, Clock()
+    times.periods[1].set(60, 100.0, True)
+    assert times.moment_left(100.0) == 6.0 and found.when(100.0, times) == 102.0 + HURRY * 2  # half of what is left
+
+
+def test_a_bot_takes_more_or_less_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[float, float]] = []
+    monkeypatch.setattr(robots, "uniform", lambda *between: asked.append(between) or 0.5)
+    assert (some().when(100.0, Times()), asked) == (103.0, [(0.3, 1.0)])
 
 
 def test_a_bot_lets_others_talk_and_goes_on_sooner_where_all_wait_for_it_alone() -> None:
@@ -200,12 +215,17 @@ def test_a_bot_answers_what_it_is_asked_and_speaks_where_it_has_heard_more() -> 
     assert (one.due, one.talks) == (None, 110.0)
     found.listen(one, [Ask(1, "guess")], [], 100.0, times)
     assert one.due == 160.0
+    one.heard = 0
+    found.listen(one, [], [], 100.0, times)
+    assert one.due is None
 
 
 def test_a_bot_that_is_not_asked_by_night_has_a_hunch_once_a_step() -> None:
     table = asleep(dealt())
     found, times = some(4, 5), Times()
-    one, number = found.seats[4], cast(Any, table.playing.game.lasting_period).number
+    period = cast(Any, table.playing.game.lasting_period)
+    period.number = number = 1
+    one = found.seats[4]
     found.sleep(table, 4, one, 100.0, times)
     assert (one.slept, one.guesses) == (number, 106.0)
     found.sleep(table, 4, one, 101.0, times)
@@ -217,6 +237,11 @@ def test_a_bot_that_is_not_asked_by_night_has_a_hunch_once_a_step() -> None:
     table.playing.game.living &= ~bit(4)
     found.sleep(table, 4, one, 100.0, times)
     assert (one.slept, one.guesses) == (-1, None)
+    table = asleep(dealt())
+    cast(Any, table.playing.game.lasting_period).ends = lasts(0, 5)
+    one.guesses = 106.0
+    found.sleep(table, 4, one, 100.0, times)
+    assert (one.slept, one.guesses) == (-1, None)  # nobody sees how long it lasts
     one.guesses = 106.0
     found.sleep(dealt(), 4, one, 100.0, times)
     assert (one.slept, one.guesses) == (-1, None)
@@ -244,7 +269,7 @@ def test_a_bot_that_hosts_goes_on_where_no_clock_runs() -> None:
         else playing(12, host_mode="hostless")
     )
     game = table.playing.game
-    found = some(11, A)
+    found = some(A, 11)
     host, other = found.seats[11], found.seats[A]
     game.seconds = 0
     assert not game.allowed
@@ -307,6 +332,7 @@ def test_a_bot_that_is_due_begins_to_think() -> None:
     two.answered["ready"] = Answer(B, "ready")
     two.due, three.due = 100.0, 101.0
     assert found.begin(table, 100.0) is None and (two.due, three.due) == (None, 101.0)
+    assert found.begin(asking(table, READY, offers=[SAY]), 100.0) is None  # nobody is due
 
 
 def test_a_bot_says_everything_before_it_answers() -> None:
@@ -366,6 +392,7 @@ def test_what_a_bot_says_gives_the_others_time_to_read() -> None:
     found.thought = thought = Thought(one, table.playing, [SAY], [])
     assert concluded(found, table, thought, so) == so
     assert (one.due, one.talks, one.heard, found.acted) == (None, None, 0, (NOBODY, 0))
+    assert one.answered == {}
     found.thought = thought = Thought(one, table.playing, [], table.playing.asks)
     assert concluded(found, table, thought, so, "say") == so
     assert found.acted == (NOBODY, 0)  # the others read first
@@ -376,7 +403,7 @@ def test_a_bot_keeps_its_answer_by_the_clock_and_is_done_without_one() -> None:
     found = some(A)
     (one,) = found.seats.values()
     vote = Answer(A, "vote", (B,))
-    for seconds, said in ((30, None), (0, Answer(A, "done"))):
+    for seconds, said in ((30, None), (1, None), (0, Answer(A, "done"))):
         one.answered = {"vote": vote}
         table.playing.game.seconds = seconds
         found.thought = thought = Thought(one, table.playing, [], table.playing.asks)
@@ -401,6 +428,45 @@ def test_bots_sit_down_where_bots_play_and_answer_what_is_asked() -> None:
     table.carry_out(rows.StoodIn(2, "careful"))
     found.watch(table, 102.0, times)
     assert sorted(found.seats) == [1, 4, 6, 7] and found.thinker.forgotten == [before[5].sitter]  # type: ignore[attr-defined]
+
+
+def test_bots_are_watched_by_night_and_where_they_host() -> None:
+    found, _ = watched(asleep(dealt()))
+    assert {one.guesses is None for one in found.seats.values() if one.due is None} == {False}
+    table = dealt()
+    found, times = watched(table)
+    table.book = cast(Any, Hosted())
+    table.playing.game.seconds = 0
+    found.watch(table, 100.0, times)
+    assert found.seats[5].next == 100.0 + HOST_SECONDS and found.seats[4].next is None
+
+
+def test_a_bot_listens_where_something_is_asked_or_offered() -> None:
+    for asks, offers, listens in (([], [SAY], True), ([READY], [], True), ([], [], False)):
+        table = asking(playing(bots=0), *asks, offers=offers)
+        table.carry_out(rows.StoodIn(1, "careful"))
+        found = some(A)
+        found.play = table.playing
+        found.watch(table, 100.0, Times())
+        assert (found.seats[A].told > 0) == listens
+
+
+def test_the_last_bot_that_goes_is_forgotten() -> None:
+    table = playing(6)
+    table.carry_out(rows.StoodIn(2, "careful"))
+    found, times = watched(table)
+    assert [*found.seats] == [1]
+    table.carry_out(rows.StoodDown(2))
+    assert not table.has_bots
+    found.watch(table, 101.0, times)
+    assert found.seats == {}
+
+
+class Hosted:
+    """A book in which seat 5 hosts."""
+
+    def hosts(self, game: object) -> int:
+        return bit(5)
 
 
 def test_bots_rest_in_a_pause_and_after_the_game() -> None:
@@ -436,8 +502,9 @@ def test_the_bots_of_a_game_leave_with_it() -> None:
     assert found.thought is None and found.play is table.playing
     assert found.thinker.forgotten == sitters  # type: ignore[attr-defined]
     assert not {id(one.sitter) for one in found.seats.values()} & {id(one) for one in sitters}
+    found.thought = Thought(found.seats[4], table.playing, [], [])
     found.leave()
-    assert found.seats == {}
+    assert found.seats == {} and found.thought is None
 
 
 def test_a_thought_that_no_longer_stands_is_withdrawn() -> None:
@@ -454,6 +521,8 @@ def test_a_thought_that_no_longer_stands_is_withdrawn() -> None:
 def test_where_only_bots_play_they_are_quicker() -> None:
     table = dealt()
     assert not robots.plays_alone(table) and watched(table)[0].pace == 1.0
+    table.playing.game.living &= 0b11110010
+    assert not robots.plays_alone(table)
     table.playing.game.living &= 0b11110000
     assert robots.plays_alone(table) and watched(table)[0].pace == AMONG_BOTS
     table.playing.game.living = ALL
