@@ -7,19 +7,22 @@ type Kept = { game: string; seats: number[] }
 
 const KEPT = 'citysleeps.looked'
 
+let kept = $state.raw(read<Kept | null>(KEPT, null)) // one for the page: a desk may be open before all are told
+
 export class Looked {
-  seats = $state.raw<number[]>([])
   private readonly game: string
 
   constructor(table: Table) {
     this.game = `${table.code}/${table.game}`
-    const kept = read<Kept | null>(KEPT, null)
-    if (kept?.game === this.game) this.seats = kept.seats
+  }
+
+  get seats(): number[] {
+    return kept?.game === this.game ? kept.seats : []
   }
 
   add(seat: number): void {
-    this.seats = [...this.seats, seat]
-    write(KEPT, { game: this.game, seats: this.seats } satisfies Kept)
+    kept = { game: this.game, seats: [...this.seats, seat] }
+    write(KEPT, kept)
   }
 }
 
