@@ -8,7 +8,7 @@ from itertools import permutations
 
 import pytest
 
-from citysleeps.kernel.chance import WORD, Chance
+from citysleeps.kernel.chance import WORD, Chance, WrongLot
 from citysleeps.kernel.seats import NOBODY, bits
 
 
@@ -158,3 +158,9 @@ def test_the_list_of_lots_belongs_to_its_writer() -> None:
 def test_a_lot_written_down_for_one_who_is_not_drawn_for_is_an_error(seat: int) -> None:
     with pytest.raises(ValueError, match=f"seat {seat} is not among those drawn for"):
         Chance("city", [seat]).lot(bits([1, 4]))
+
+
+def test_a_wrong_lot_says_whose_it_is_and_among_whom_was_drawn() -> None:
+    with pytest.raises(WrongLot) as wrong:
+        Chance("city", [3]).lot(0b110)
+    assert (wrong.value.seat, wrong.value.among) == (3, 0b110)

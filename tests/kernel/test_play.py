@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from citysleeps.kernel.ask import CLOCK, NEXT, SHUT, Answer
+from citysleeps.kernel.ask import CLOCK, NEXT, SHUT, Answer, Ask
+from citysleeps.kernel.forms import SeatOr
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.view import told_to
 
-from .coins import BOOK, A, B, C, Coins, Gone, Hid, Seated, Shouted, Weighed, Won, hidden, state, table
+from .coins import BOOK, A, B, C, Coins, CoinsBook, Gone, Hid, Seated, Shouted, Weighed, Won, hidden, state, table
 
 
 def correct(seat: int, act: str, *args: int | str) -> Answer:
@@ -430,3 +431,13 @@ def test_what_a_book_does_not_say_of_itself() -> None:
     assert (rules.not_understood, rules.not_now, rules.too_late) == ("not_understood", "wrong_phase", "wrong_phase")
     assert (rules.hosts(game), rules.apart(game), rules.host_asks(game), rules.party(game, A)) == (0, HOST, [], "")
     assert (rules.numbers(game), rules.votes(game), rules.may_lead(game)) == ({}, ({}, {}), False)
+
+
+def test_the_vocabulary_has_every_act_but_talk_and_leaving_with_all_it_may_name() -> None:
+    book = CoinsBook()
+    book.acts = {"pass": (), "leave": (), "point": ("seat",), "vote": ("choice",), "shout": ("text",)}
+    book.ballot_words = ("nobody",)
+    assert book.vocabulary(table().setup) == [
+        *(Ask(0b111, "pass"), Ask(0b111, "point", (0b111,)), Ask(0b111, "vote", (SeatOr(0b111, ("nobody",)),)))
+    ]
+    assert book.beside(table().setup) == ()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
+
+import msgspec
 
 from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.original.facts import GameOver
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.offers import none_offered
 from citysleeps.kernel.periods import Period
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit, each
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit, each
 from citysleeps.kernel.stops import Every, Rest, Stop
 from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
@@ -335,7 +338,7 @@ def test_the_last_replies_to_each_person_are_kept() -> None:
     assert kept and kept.reason == "no_game" and table.replies[1]["id 6"] is None
     table.remember(1, "", None)
     table.remember(NO_ONE, "id", None)
-    assert len(table.replies[1]) == REMEMBERED and [*table.replies] == [1]
+    assert len(table.replies[1]) == REMEMBERED and [*table.replies] == [1] and "" not in table.replies[1]
 
 
 def test_a_finished_game_lies_open_where_the_book_reveals_it() -> None:
@@ -359,3 +362,87 @@ def test_when_a_row_was_written_is_noted() -> None:
     table.write(4, 1, "", table.take(Answer(0, "ready")))
     table.write(5, 1, "", rows.Paused())
     assert (table.notes.began, table.notes.ended, [*table.notes.told.times]) == (3, 4, [4])
+
+
+def log() -> list[rows.Row]:
+    """The rows of a table where A, B and C are ready."""
+    table = Table("TABLE")
+    written = [table.write(1, 0, "", rows.Opened("creator", "secret", "en", "original", {}, Manners()))]
+    for who in range(1, 7):
+        written.append(table.write(1, 0, "", rows.Came(who, chr(64 + who), "en", f"token {who}", "", "")))
+    written.append(table.write(1, 1, "", table.setup()))
+    for seat in range(3):
+        written.append(table.write(2, seat + 1, f"id {seat}", table.take(Answer(seat, "ready"))))
+    return [rows.read_row(number, row) for number, row in enumerate(written, 1)]
+
+
+def read(log: list[rows.Row]) -> Table:
+    table = Table("TABLE")
+    for number, row in enumerate(log, 1):
+        table.fold(number, row)
+    return table
+
+
+def otherwise(log: list[rows.Row], at: int, **what: Any) -> list[rows.Row]:
+    """The log with one row changed."""
+    changed = msgspec.structs.replace(log[at], what=msgspec.structs.replace(log[at].what, **what))
+    return [*log[:at], changed, *log[at + 1 :]] if at != -1 else [*log[:-1], changed]
+
+
+def test_a_log_is_read_row_by_row() -> None:
+    table = read(log())
+    assert table.differs == "" and [answer.seat for answer in table.playing.inputs] == [0, 1, 2]
+    assert len(table.notes.told.marks) == 3 and table.replies == {
+        1: {"id 0": None},
+        2: {"id 1": None},
+        3: {"id 2": None},
+    }
+    assert (table.notes.began, table.notes.ended) == (1, 2)
+    assert table.notes.told.proved == len(table.playing.game.facts)
+
+
+def test_a_row_with_another_check_is_believed_only_if_it_says_what_was_told() -> None:
+    table = read(otherwise(log(), -1, check=7))
+    assert (table.differs, table.notes.told.check) == ("", 7)
+    table = read(otherwise(log(), -1, check=7, told=None))
+    assert table.differs == "row 11: the rules tell something else than they did"
+
+
+def test_from_a_row_on_that_the_rules_refuse_the_game_is_only_read() -> None:
+    for change in ({"check": 7, "told": None}, {"act": "kill"}):
+        table = read(otherwise(log(), -2, **change))
+        assert table.differs.startswith("row 10: ") and table.phase == OVER and table.is_void
+        assert [answer.seat for answer in table.playing.inputs] == [0, 1, 2]
+        assert table.notes.told.marks == [len(table.playing.game.facts)] * 3
+        assert table.playing.is_over
+
+
+def test_somebody_who_left_when_the_game_had_just_ended_changes_nothing() -> None:
+    table = over(read(log()))
+    before = list(table.playing.inputs)
+    leaving = rows.Row(9, 1, "id", rows.Took(0, "leave", (), 7))
+    table.fold(12, leaving)
+    assert (table.playing.inputs, table.notes.ended, table.differs) == (before, 2, "")
+    assert why(table.fold, 12, rows.Row(9, 1, "id", rows.Took(0, "ready", (), 7))) == "no_game"
+    table.differs = "row 11"
+    table.fold(12, leaving)
+    assert table.playing.inputs[-1].act == "leave" and len(table.playing.inputs) == 4
+
+
+def test_a_game_that_is_only_read_is_counted_once_when_it_ends() -> None:
+    table = read(log())
+    table.only_read("row 11")
+    table.playing.game.over = True
+    table.read_on([])
+    assert table.series.games == 0
+    table.playing.game.over = False
+    fact = GameOver("red", "no_black")
+    table.read_on([msgspec.Raw(msgspec.json.encode((ALL, fact)))])
+    assert table.playing.game.over and table.series.games == 1
+
+
+def test_a_bot_that_is_called_a_thing_has_its_name_in_every_language() -> None:
+    table = lobby(1)
+    assert table.people[1].names == ("A",)
+    table.carry_out(rows.Came(2, "B", "en", "", "", "careful", 1))
+    assert table.people[2].names[0] == "B" and len(table.people[2].names) == 6

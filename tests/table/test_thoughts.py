@@ -276,3 +276,10 @@ def test_a_thinker_forgets_bots_that_do_not_play_any_more() -> None:
         assert not here.study.chairs and not here.heard
 
     played()
+
+
+@in_virtual_time
+async def test_bots_that_do_not_fail_are_not_reported(caplog: pytest.LogCaptureFixture) -> None:
+    room = await asleep(2, bots=6)
+    await until(200)
+    assert room.table.playing.inputs and "has failed" not in caplog.text
