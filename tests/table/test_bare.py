@@ -22,6 +22,7 @@ from citysleeps.table import rows
 from citysleeps.table.manners import Manners
 from citysleeps.table.notes import LEAST_SAID, MOST_SAID, Heard, Notes
 from citysleeps.table.phases import GAME, LOBBY, OVER
+from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import REMEMBERED, Table, lies_open
@@ -446,3 +447,33 @@ def test_a_bot_that_is_called_a_thing_has_its_name_in_every_language() -> None:
     assert table.people[1].names == ("A",)
     table.carry_out(rows.Came(2, "B", "en", "", "", "careful", 1))
     assert table.people[2].names[0] == "B" and len(table.people[2].names) == 6
+
+
+def test_a_table_knows_its_bots_who_has_no_phone_and_who_is_wanted() -> None:
+    assert [lobby(2).has_bots, lobby(2, bots=1).has_bots, lobby(0, bots=1).has_bots] == [False, True, True]
+    for table, desk in ((led(), {2}), (dealt(), set())):
+        table.carry_out(rows.AtDesk(2))
+        assert table.desk == desk  # only where somebody enters what they do
+    table = dealt()
+    table.carry_out(rows.Seated(K, 1, for_good=False))
+    assert (table.wanted, led().wanted) == ({1, 2, 3, 4, 5, 6, 7, 8, K}, {1, 2, 3, 4, 5, 6, 7, 8})
+
+
+def test_the_protocol_names_a_host_without_a_card() -> None:
+    leaders = []
+    for table in (led(), dealt()):
+        table.notes.began = table.notes.ended = 1000
+        over(table)
+        leaders += [line.text for line in kept(table, "en").head if line.id == "leader"]
+    assert leaders == ["H", "the software"]
+
+
+def test_more_time_is_counted_for_the_outermost_that_is_open() -> None:
+    table = dealt()
+    game = table.playing.game
+    game.periods.clear()
+    assert table.outermost() == game.number
+    for number in (41, 42):
+        game.periods.append(Period(game, lasts(30), none_offered, "", True))
+        game.periods[-1].number = number
+    assert table.outermost() == 41
