@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.original.facts import GameOver
@@ -19,6 +21,7 @@ from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bi
 from citysleeps.kernel.stops import Every, Rest, Stop
 from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
+from citysleeps.table import table as tables
 from citysleeps.table.manners import Manners
 from citysleeps.table.notes import LEAST_SAID, MOST_SAID, Heard, Notes
 from citysleeps.table.phases import GAME, LOBBY, OVER
@@ -477,3 +480,20 @@ def test_more_time_is_counted_for_the_outermost_that_is_open() -> None:
         game.periods.append(Period(game, lasts(30), none_offered, "", True))
         game.periods[-1].number = number
     assert table.outermost() == 41
+
+
+def test_others_have_a_turn_only_after_each_slice_of_a_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        turns.append(seconds)
+
+    seconds = count()
+    monkeypatch.setattr(tables, "SLICE_SECONDS", 5)
+    monkeypatch.setattr(tables, "perf_counter", lambda: next(seconds))
+    monkeypatch.setattr(tables.asyncio, "sleep", sleep)
+    rows_of_log = [(number, rows.written(row)) for number, row in enumerate(log(), 1)]
+    reading = tables.opened("TABLE", rows_of_log)
+    with pytest.raises(StopIteration) as read:
+        reading.send(None)
+    assert read.value.value.phase == GAME and turns == [0]  # after the sixth row; five more are not enough
