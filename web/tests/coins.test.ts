@@ -378,6 +378,10 @@ describe('a book that is only on this shelf', () => {
     await until(() => expect(story.textContent).toContain('A has 7'))
     expect(story.textContent).toContain('4 purses')
     expect(story.textContent).toContain('A window for each purse')
+    press(story, 'Another seat')
+    press(story, '2B')
+    expect(story.textContent).toContain('Through B')
+    expect(story.querySelector('.chips')).toBeNull()
   })
 
   const series = {
