@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -81,3 +82,13 @@ def filled(kind: type[Fact], values: Mapping[str, object]) -> Fact:
             for name, mark, is_list in fields(kind)
         }
     )
+
+
+def names_in(rules: Path, column: int) -> Iterator[tuple[list[str], str]]:
+    """The table of names in the rules, row by row: the ids, and the cell of this column."""
+    table = rules.read_text(encoding="utf-8").partition("\n## Names\n")[2].partition("\n## ")[0]
+    for row in table.splitlines():
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        ids = re.findall(r"`(\w+)`", cells[0])
+        if ids:
+            yield ids, cells[column]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
 from citysleeps.table.phases import GAME
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.table import Table
 
 
@@ -26,3 +28,12 @@ def playing(people: int = 6, bots: int = 0, book: str = "original", **settings: 
     table.carry_out(table.setup())
     assert table.phase == GAME
     return table
+
+
+def why(check: Callable[..., object], *given: object) -> str:
+    """The reason of the refusal; empty if there is none."""
+    try:
+        check(*given)
+    except Refusal as refused:
+        return refused.reason
+    return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import count
 from typing import Any, cast
 
@@ -30,17 +29,9 @@ from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import REMEMBERED, Table, lies_open
 
-from .bare import lobby, playing
+from .bare import lobby, playing, why
 from .test_perform import asleep
 from .test_seating import K, dealt, led
-
-
-def why(check: Callable[..., object], *given: object) -> str:
-    try:
-        check(*given)
-    except Refusal as refused:
-        return refused.reason
-    return ""
 
 
 def over(table: Table) -> Table:

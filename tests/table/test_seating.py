@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -12,12 +12,11 @@ from citysleeps.table import rows, seating
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import Plea
 from citysleeps.table.phases import OVER
-from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import CREATOR, NO_ONE, What, Who
 from citysleeps.table.seating import MOST_OFFERS, Company, Here, Offer, Support
 from citysleeps.table.table import Table
 
-from .bare import lobby, playing
+from .bare import lobby, playing, why
 
 K, L = 9, 10  # they have come after the deal
 EVERYBODY = (1 << 8) - 1
@@ -44,15 +43,6 @@ def led(**settings: Any) -> Table:
 
 def company(pleas: Collection[Plea] = (), away: Collection[Who] = (), leaders: Collection[Who] = ()) -> Company:
     return Company(pleas, {}, away, leaders)
-
-
-def why(check: Callable[..., object], *given: object) -> str:
-    """The reason of the refusal; empty if there is none."""
-    try:
-        check(*given)
-    except Refusal as refused:
-        return refused.reason
-    return ""
 
 
 def test_ones_own_place_is_asked_for_only_where_it_holds_secrets() -> None:

@@ -16,6 +16,7 @@ from books.telling import (
     check_whole_games,
     every_form_of_votes,
     filled,
+    names_in,
     played,
     skip_if_lacking,
 )
@@ -69,15 +70,10 @@ def _all_has_words(request: pytest.FixtureRequest) -> None:
 @cache
 def names_of_the_rules(language: str) -> dict[str, set[str]]:
     """By id: the names in the rules, without what stands in brackets."""
-    column = ("en", "ru").index(language) + 1
-    table = CITY_RULES.read_text(encoding="utf-8").partition("\n## Names\n")[2].partition("\n## ")[0]
     found = {}
-    for row in table.splitlines():
-        cells = [cell.strip() for cell in row.strip("|").split("|")]
-        ids = re.findall(r"`(\w+)`", cells[0])
+    for ids, said in names_in(CITY_RULES, ("en", "ru").index(language) + 1):
         if len(ids) == 1:
-            said = re.sub(r"\(.*?\)", "", cells[column])
-            found[ids[0]] = {plain(name) for name in said.split(",")}
+            found[ids[0]] = {plain(name) for name in re.sub(r"\(.*?\)", "", said).split(",")}
     return found
 
 

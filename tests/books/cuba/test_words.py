@@ -11,7 +11,7 @@ import pytest
 from finished import FINISHED
 from words.test_locales import CLAIMS, CUBA_ADVISED, patterns
 
-from books.telling import NAMES, check_arguments, check_whole_games, filled, played, skip_if_lacking
+from books.telling import NAMES, check_arguments, check_whole_games, filled, names_in, played, skip_if_lacking
 from citysleeps.books.cuba.book import BOOK
 from citysleeps.books.cuba.components import DIAMONDS, ROLES, TOKENS
 from citysleeps.books.cuba.described import advise
@@ -56,13 +56,10 @@ def told(language: str, fact: Fact, names: tuple[str, ...] = tuple("ABCD"), read
 @cache
 def names_of_the_rules(language: str) -> dict[str, set[str]]:
     """By id: the names in the rules, without what stands in brackets."""
-    column = ("en", "es").index(language) + 2
-    table = RULES.read_text(encoding="utf-8").partition("\n## Names\n")[2].partition("\n## ")[0]
     found: dict[str, set[str]] = {}
-    for row in table.splitlines():
-        cells = [cell.strip() for cell in row.strip("|").split("|")]
-        for id in re.findall(r"`(\w+)`", cells[0]):
-            found.setdefault(id, set()).update(plain(name) for name in re.sub(r"\(.*?\)", "", cells[column]).split(","))
+    for ids, said in names_in(RULES, ("en", "es").index(language) + 2):
+        for id in ids:
+            found.setdefault(id, set()).update(plain(name) for name in re.sub(r"\(.*?\)", "", said).split(","))
     return found
 
 

@@ -20,6 +20,7 @@ from books.telling import (
     check_whole_games,
     every_form_of_votes,
     filled,
+    names_in,
     played,
     skip_if_lacking,
 )
@@ -100,13 +101,9 @@ def _all_has_words(request: pytest.FixtureRequest) -> None:
 @cache
 def names_of_the_rules(language: str) -> dict[str, set[str]]:
     """By id: the names in the rules, without what stands in brackets."""
-    column = ("en", "pl", "sk").index(language) + 1
-    table = RULES.read_text(encoding="utf-8").partition("\n## Names\n")[2].partition("\n## ")[0]
     found: dict[str, set[str]] = {}
-    for row in table.splitlines():
-        cells = [cell.strip() for cell in row.strip("|").split("|")]
-        ids = re.findall(r"`(\w+)`", cells[0])
-        said = [re.sub(r"\(.*?\)", "", part).strip() for part in cells[column].split(" / ")] if ids else []
+    for ids, cell in names_in(RULES, ("en", "pl", "sk").index(language) + 1):
+        said = [re.sub(r"\(.*?\)", "", part).strip() for part in cell.split(" / ")]
         if len(ids) == len(said):
             found |= {
                 id: {one.strip(' „"') for one in part.split(",")} for id, part in zip(ids, said, strict=True) if part
