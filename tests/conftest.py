@@ -7,7 +7,12 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from postgres import Cluster, need_postgres
+
+# On a busy machine anything may take long, drawing an example too. Tests add what they need to this.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")

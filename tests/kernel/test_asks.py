@@ -13,7 +13,7 @@ from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import NOBODY, bits
 
 ODD: list[Any] = [None, True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]
-always = settings(max_examples=300, derandomize=True, database=None, deadline=None)
+always = settings(max_examples=300, derandomize=True, database=None)
 
 
 def accepted(slot: Slot, args: list[Any]) -> list[Any]:

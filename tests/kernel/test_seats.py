@@ -24,7 +24,7 @@ from citysleeps.kernel.seats import (
 
 seats = st.integers(0, MOST_SEATS - 1)
 sets = st.sets(st.integers(0, 33))
-always = settings(max_examples=300, derandomize=True, database=None, deadline=None)
+always = settings(max_examples=300, derandomize=True, database=None)
 
 
 def as_bits(numbers: set[int]) -> int:

@@ -24,7 +24,7 @@ from citysleeps.notation.expectations import Position
 from citysleeps.notation.record import BadRecord, read_record, replay, write_record
 from citysleeps.notation.referee import take
 
-always = settings(max_examples=200, derandomize=True, database=None, deadline=None)
+always = settings(max_examples=200, derandomize=True, database=None)
 SAYS_WHERE = re.compile(r"line \d+|^the end comes too early|^is empty|^has the format|^is of the book|^cannot be read")
 HUMAN = {
     "preset": "professional",

@@ -55,7 +55,7 @@ from citysleeps.notation.words import (
 from citysleeps.views.view import told_to
 
 DOC = (Path(__file__).parent.parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
-always = settings(max_examples=400, derandomize=True, database=None, deadline=None)
+always = settings(max_examples=400, derandomize=True, database=None)
 
 NAMES = tuple("ABCDEFGHIJ")
 A, B, C, D, E, F, G, H = range(8)

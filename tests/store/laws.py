@@ -326,7 +326,7 @@ class StoreLaws(ABC):
         self.run(law())
 
     @given(steps)
-    @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.differing_executors])  # inherited
+    @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors])
     def test_it_is_a_dictionary_of_lists(self, taken: list[tuple[str, str, int, Any]]) -> None:
         async def law(folder: Path) -> None:
             store = self.open(folder)

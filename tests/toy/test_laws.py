@@ -62,7 +62,7 @@ BENCH = Bench(
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=40, derandomize=True, database=None, deadline=None)
+@settings(max_examples=40, derandomize=True, database=None)
 @given(data=st.data())
 def test_a_new_book_keeps_the_law(law: Law, data: st.DataObject) -> None:
     law(BENCH, data)
