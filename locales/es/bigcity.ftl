@@ -855,11 +855,11 @@ setting-lover-false = La respuesta falsa de tres
            *[host] El director
         }
 setting-psychic-neighbours = Los vecinos del Vidente
-    .help = Los vecinos son los vivos más cercanos, o los asientos de al lado, vivos o no.
+    .help = Los vecinos son los vivos más cercanos, o los sitios de al lado, vivos o no.
     .value =
         { $value ->
             [living] Los vivos
-           *[seats] Los asientos
+           *[seats] Los sitios
         }
 setting-journalist-mafia-cartel = Mafia y Cartel
     .help = Para el Periodista, Mafia y Cartel son bandos distintos, o el mismo.

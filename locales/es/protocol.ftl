@@ -1,7 +1,7 @@
 # El acta de una partida, como la llevan los clubes. Los títulos de las columnas son cortos: caben muchas en una página.
 
 protocol-title = Acta de la partida
-protocol-seats = Asientos
+protocol-seats = Sitios
 protocol-nights = Noches
 protocol-courts = Juicios
 protocol-turns = Turnos
@@ -47,10 +47,10 @@ protocol-ballot-kind = Votación
 protocol-hands = Votos
 protocol-falls = Cae sobre
 protocol-where = Cuándo
-protocol-seat = Asiento
+protocol-seat = Sitio
 protocol-was = Era
 protocol-now = Corregido a
-protocol-note-votes = Columnas con número: contra quién votó el asiento. Tachado: fuera del juego. Gana: 1.
+protocol-note-votes = Columnas con número: contra quién votó el sitio. Tachado: fuera del juego. Gana: 1.
 
 ## Celdas
 

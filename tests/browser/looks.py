@@ -52,7 +52,7 @@ MISFITS = r"""() => {
     if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)
       found.push(`a field has letters of ${getComputedStyle(one).fontSize}: Safari zooms in`)
   if (document.querySelector('.role, .is-risen')) return found // what is held lies over the rest
-  for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button, .dusk > *')) {
+  for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .ground .chip, .hub button, .dusk > *')) {
     const box = one.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     const stage = one.closest('.stage--scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
@@ -99,6 +99,18 @@ FAR = r"""() => {
         ) found.push(`“${text}” lies over “${other.text}”`)
       all.push({ one, text, left, right, top: top + inner, bottom: bottom - inner })
     }
+  }
+  // What seats say is no text: its box lies on no other seat, no words, and inside.
+  const apart = (a, b) => a.right <= b.left + 2 || b.right <= a.left + 2 || a.bottom <= b.top + 2 || b.bottom <= a.top + 2
+  for (const bubble of document.querySelectorAll('.bub')) {
+    const box = bubble.getBoundingClientRect()
+    const seat = bubble.closest('li')
+    const words = bubble.innerText || [...bubble.querySelectorAll('[data-text]')].map(one => one.dataset.text).join(' ')
+    if (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push(`a bubble “${words}” is outside`)
+    for (const other of document.querySelectorAll('.table__seats .pane, .table__seats .bub'))
+      if (other !== bubble && !apart(box, other.getBoundingClientRect())) found.push(`a bubble “${words}” lies over a seat`)
+    for (const { one, text, ...other } of all)
+      if (!seat?.contains(one) && !apart(box, other)) found.push(`a bubble “${words}” lies over “${text}”`)
   }
   return [...new Set(found)]
 }"""

@@ -73,7 +73,7 @@ guide-bigcity-look =
        *[other] Sujeta el teléfono de modo que nadie más lo vea, mira tu carta y di que ya está. La Noche quieta empieza cuando lo han dicho todos, o a los { $seconds } s.
     }
 guide-bigcity-look-host = Sujeta el teléfono de modo que nadie más lo vea, mira tu carta y di que ya está. La Noche quieta empieza cuando lo dice el director.
-guide-bigcity-seats = Estáis sentados en círculo: el último asiento está junto al primero.
+guide-bigcity-seats = Estáis sentados en círculo: el último sitio está junto al primero.
 
 ## La noche
 
@@ -157,7 +157,7 @@ guide-bigcity-dead = Los muertos no hablan, no votan y no dan pistas. Hasta el f
 ## La votación
 
 chapter-bigcity-court = La votación
-guide-bigcity-names = Se nombra a todos los jugadores vivos, en el orden de los asientos. Mientras se nombra a uno, los demás pueden levantar la mano contra él. Todas las manos se ven.
+guide-bigcity-names = Se nombra a todos los jugadores vivos, en el orden de los sitios. Mientras se nombra a uno, los demás pueden levantar la mano contra él. Todas las manos se ven.
 guide-bigcity-hands =
     { $votes ->
         [many] Puedes levantar la mano contra tantos jugadores como quieras, pero no contra ti. También puedes no levantarla.

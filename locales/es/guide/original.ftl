@@ -90,7 +90,7 @@ guide-original-look =
         [one] Sujeta el teléfono de modo que nadie más lo vea, mira tu carta y di que ya la sabes. La primera noche empieza cuando lo han hecho todos, o al cabo de { $seconds } segundo.
        *[other] Sujeta el teléfono de modo que nadie más lo vea, mira tu carta y di que ya la sabes. La primera noche empieza cuando lo han hecho todos, o al cabo de { $seconds } segundos.
     }
-guide-original-numbers = Los asientos tienen números, en el sentido de las agujas del reloj. Importan de día: en ese orden se habla.
+guide-original-numbers = Los sitios tienen números, en el sentido de las agujas del reloj. Importan de día: en ese orden se habla.
 
 ## The night
 

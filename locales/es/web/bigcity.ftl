@@ -114,7 +114,7 @@ city-leave-sure = Según las reglas es como morir: de día, al momento; de noche
 
 city-mind-asks-criminals = Piensa: ¿quién es criminal?
 city-mind-asks-detective = Piensa: ¿quién es el Detective?
-city-mind-about = El porcentaje junto a un voto: probabilidad, según el bot, de que ese asiento fuera criminal. El bot conocía su carta, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.
+city-mind-about = El porcentaje junto a un voto: probabilidad, según el bot, de que ese sitio fuera criminal. El bot conocía su carta, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.
 city-headline-citizens = La ciudad conserva sus luces
 city-headline-criminals = La ciudad se queda a oscuras
 city-headline-mafia-faction = La ciudad es de la Mafia

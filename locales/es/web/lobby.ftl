@@ -122,7 +122,7 @@ lobby-bots-talk-help =
 
 ## Somebody at the table
 
-lobby-seat = Asiento {$number} · {$state}
+lobby-seat = Sitio {$number} · {$state}
 lobby-is-bot = bot
 lobby-is-away = sin conexión
 lobby-is-here = en la mesa · {$language}
@@ -136,12 +136,12 @@ lobby-make-host =
        *[human] Que dirija, sin carta
     }
 lobby-unhost = Que dirija el programa
-lobby-give-seat = Dar el asiento {$number}, {$name}
+lobby-give-seat = Dar el sitio {$number}, {$name}
 lobby-hand-on = Ceder la mesa
 lobby-hand-on-sure = Desde ahora esta persona decide todo sobre la mesa, y tú no.
 lobby-hand-on-yes = Ceder
 lobby-remove = Quitar de la mesa
-lobby-remove-sure = El asiento queda libre. Quien tenga el código puede volver.
+lobby-remove-sure = El sitio queda libre. Quien tenga el código puede volver.
 lobby-remove-yes = Quitar
 lobby-remove-bot = Quitar el bot
 lobby-bot-plays = Juega hasta el final de esta partida. Después se puede quitar.
@@ -176,23 +176,23 @@ lobby-rounds =
     }
 lobby-manners = Si alguien se va
 lobby-grace = Tiempo para volver
-    .help = Cuánto tiempo se guarda el asiento de quien está sin conexión.
+    .help = Cuánto tiempo se guarda el sitio de quien está sin conexión.
 lobby-absent = Y después
-    .help = Qué pasa con el asiento cuando se acaba el tiempo.
+    .help = Qué pasa con el sitio cuando se acaba el tiempo.
 lobby-absent-way =
     {$way ->
         [bot] Juega un bot
         [leave] Queda fuera
        *[wait] El reloj sigue
     }
-lobby-seating = Quién da un asiento a otra persona
+lobby-seating = Quién da un sitio a otra persona
     .help = Durante la partida, en lugar de quien lleva tanto tiempo fuera, o de un bot.
 lobby-seating-way =
     {$way ->
         [creator] Solo quien la abrió
        *[table] La mayoría que juega
     }
-lobby-seating-alone = En esta mesa, quien la abrió puede dar asientos a otras personas durante la partida sin preguntar.
+lobby-seating-alone = En esta mesa, quien la abrió puede dar sitios a otras personas durante la partida sin preguntar.
 lobby-odds = Pronóstico durante la partida
     .help = Quién puede ver la probabilidad de ganar de cada bando. Mirar puede cualquiera que tenga el código, así que quienes juegan también.
 lobby-odds-way =

@@ -9,8 +9,8 @@ menu-hand = Pasa este teléfono a
 menu-extend = {$seconds} s más
 menu-rules = Reglas
 menu-screen = Pantalla
-menu-seats-day = Asientos de día
-menu-seats-night = Asientos de noche
+menu-seats-day = Sitios de día
+menu-seats-night = Sitios de noche
 menu-layout =
     {$way ->
         [auto] Automático
@@ -32,11 +32,11 @@ menu-home = A la página de inicio
 menu-leave = Dejar la mesa
 menu-leave-sure =
     {$what ->
-        [bot] Un bot sigue jugando en tu asiento. Puedes volver desde la página de inicio.
+        [bot] Un bot sigue jugando en tu sitio. Puedes volver desde la página de inicio.
         [book] Según las reglas quedas fuera: de día, al momento; de noche, al llegar el día. Tu carta sigue boca abajo.
         [host] Desde ahora el programa dirige la partida.
         [out] Ya estás fuera de la partida. Puedes volver desde la página de inicio y mirar.
-       *[place] Tu asiento queda libre. Para volver hace falta otra vez el código.
+       *[place] Tu sitio queda libre. Para volver hace falta otra vez el código.
     }
 menu-leave-yes = Salir
 menu-no = Cancelar
@@ -66,10 +66,10 @@ stand-in-mine = Un bot juega por ti.
 stand-in-back = Seguir jugando
 stand-in-sent = Te han sacado de la partida. Quien la dirige puede dejarte seguir.
 send-back = Dejar que {$name} siga
-offer-asked = ¿Juega {$name} en el asiento {$number}, {$owner}?
+offer-asked = ¿Juega {$name} en el sitio {$number}, {$owner}?
 offer-give = De acuerdo
 offer-agreed = De acuerdo: {$count} de {$needed}
-offer-waits = Ocurrirá cuando {$owner} lleve fuera el tiempo suficiente.
+offer-waits = Se hará cuando {$owner} lleve fuera el tiempo suficiente.
 offer-hide = Ahora no
 lead-asked = ¿Dirige {$name} la partida? Quien dirige ve todas las cartas.
 lead-offer = Que dirija {$name}

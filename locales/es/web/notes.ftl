@@ -1,6 +1,6 @@
 # About a seat, and my own notes.
 
-seat-between = asiento { $seat } · entre { $left } y { $right }
+seat-between = sitio { $seat } · entre { $left } y { $right }
 seat-is-bot = Aquí juega un bot
 seat-stand-in = Un bot juega hasta que vuelva
 seat-is-away = Sin conexión

@@ -364,7 +364,7 @@ end-no-reveal = Esta mesa deja las cartas ocultas: solo ves lo que la partida te
 
 ## The story
 
-story-briefed = Desde ahora este asiento lo ve todo.
+story-briefed = Desde ahora este sitio lo ve todo.
 
 ## About a seat
 
@@ -425,4 +425,4 @@ host-nod =
     }
 mind-asks-black = Piensa: ¿quién es del bando negro?
 mind-asks-commissar = Piensa: ¿quién es el Comisario?
-mind-about = El porcentaje junto a una acusación o un voto: probabilidad, según el bot, de que ese asiento fuera del bando negro. El bot conocía su carta, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.
+mind-about = El porcentaje junto a una acusación o un voto: probabilidad, según el bot, de que ese sitio fuera del bando negro. El bot conocía su carta, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.

@@ -1,6 +1,6 @@
 # The words of the screens that all of them share.
 
-seats = Asientos
+seats = Sitios
 seat-you = tú
 seat-out = fuera, {$when}
     .plain = fuera
@@ -29,7 +29,7 @@ tag-night = N{$number}
 tag-day = D{$number}
 table = Mesa
 coming = Sentándose a la mesa…
-out-of-touch = Sin conexión. Tu asiento se guarda; el teléfono intenta volver solo.
+out-of-touch = Sin conexión. Tu sitio se guarda; el teléfono intenta volver solo.
 back-at-table = De vuelta en la mesa.
 paused-by-host = La mesa está en pausa. El reloj está parado hasta que siga.
 

@@ -186,9 +186,9 @@ spy-story-size =
         [one] { $turns } turno
        *[other] { $turns } turnos
     }
-spy-story-house = Una columna es un asiento; un piso, un turno. Hay luz mientras se está en juego.
+spy-story-house = Una columna es un sitio; un piso, un turno. Hay luz mientras se está en juego.
 spy-mind-asks = Piensa: ¿quién es? { $word }
-spy-mind-about = El porcentaje junto a un voto: probabilidad, según el bot, de que ese asiento tuviera una ficha de este bando: { $word }. El bot conocía su ficha, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.
+spy-mind-about = El porcentaje junto a un voto: probabilidad, según el bot, de que ese sitio tuviera una ficha de este bando: { $word }. El bot conocía su ficha, lo que le dijeron y lo que era público. Sus pensamientos se abren solo ahora.
 spy-story-dealt = Reparto: { $list }.
 spy-story-hand =
     { $has ->

@@ -13,7 +13,7 @@ story-turn-who = { $name } ({ $piece })
 story-eyes = Con los ojos de quién
 story-everything = Todo
 story-mine = Con mis ojos
-story-other = Otro asiento
+story-other = Otro sitio
 story-through = Con los ojos de { $name }
 story-hunch = Sospecha ({ $who }): { $name }
 story-own-hunch = Sospecha de la noche: { $name }
@@ -38,7 +38,7 @@ story-size =
         [one] { $nights } noche
        *[other] { $nights } noches
     }
-story-house = Una columna es un asiento; un piso, una noche o un día. Hay luz mientras hay vida.
+story-house = Una columna es un sitio; un piso, una noche o un día. Hay luz mientras hay vida.
 story-dealt = Las cartas: { $cards }.
 story-card = { $name }: { $card }
 story-happened = Qué pasó
@@ -47,7 +47,7 @@ odds-coming = Calculando el pronóstico…
 odds-none = Esta partida no tiene pronóstico.
 odds-knew = Lo que sabían todos
 odds-curve = { $side }: { $first } % tras el reparto, { $last } % al final.
-odds-suspects = { $when }, { $side }: probabilidad de cada asiento, en porcentaje. A rayas: lo era.
+odds-suspects = { $when }, { $side }: probabilidad de cada sitio, en porcentaje. A rayas: lo era.
 odds-about = Solo con lo que sabían todos. La franja gris es la duda: aquí, de { $low } a { $high } %. Medido en partidas de bots; la gente puede jugar de otra forma.
 odds-now = Pronóstico ahora
 odds-now-curve = { $side }: { $first } % tras el reparto, { $last } % ahora.

@@ -29,7 +29,7 @@ seat-says = dice: { $words }
 seat-said = dijo antes: { $words }
 
 board-title = Quién dijo qué
-board-about = Declaraciones por asiento. Las contradicciones están entre las filas.
+board-about = Declaraciones por sitio. Las contradicciones están entre las filas.
 board-count =
     { $number ->
         [one] { $number } declaración
@@ -37,11 +37,11 @@ board-count =
     }
 board-way =
     { $way ->
-        [seat] Asientos
+        [seat] Sitios
         [time] En orden
        *[me] Sobre mí
     }
-board-seat = Asiento
+board-seat = Sitio
 board-is = Dice: soy
 board-did = Hizo
 board-others = De otros

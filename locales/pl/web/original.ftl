@@ -418,7 +418,7 @@ court-abstain = Nie podnoszę wcale
 court-raise-self = Podnoszę rękę przeciw sobie
 day-lone =
     { $lone ->
-        [free] Jeśli nikt więcej nie trafi przed sąd, sądu nie będzie: to pierwszy dzień. Przed sądem: { $name }.
+        [free] To pierwszy dzień: jeśli nikt więcej nie trafi przed sąd, { $name } pozostaje na wolności.
        *[dies] Jeśli nikt więcej nie trafi przed sąd, { $name } ginie bez głosowania.
     }
 out-help = Śledzisz grę tak, jak widzą ją wszyscy. Żywym ani słowa, ani znaku.

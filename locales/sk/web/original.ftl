@@ -418,7 +418,7 @@ court-abstain = Ruku vôbec nedvíham
 court-raise-self = Zdvíham ruku proti sebe
 day-lone =
     { $lone ->
-        [free] Ak pred súd nepôjde nikto ďalší, súd nebude: je prvý deň. Pred súdom: { $name }.
+        [free] Je prvý deň: ak pred súd nepôjde nikto ďalší, { $name } ostáva na slobode.
        *[dies] Ak pred súd nepôjde nikto ďalší, { $name } zomiera bez hlasovania.
     }
 out-help = Sleduješ hru tak, ako ju vidia všetci. Živým ani slovo, ani znamenie.

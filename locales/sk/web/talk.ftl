@@ -39,7 +39,7 @@ board-count =
 board-way =
     { $way ->
         [seat] Miesta
-        [time] Po poradí
+        [time] Podľa poradia
        *[me] O mne
     }
 board-seat = Miesto
