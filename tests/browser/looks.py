@@ -57,6 +57,7 @@ MISFITS = r"""() => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     const stage = one.closest('.stage--scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
     if (!one.checkVisibility() || y < stage.top || y > stage.bottom || y > innerHeight) continue // scrolled away is not covered
+    if (one.matches('.chip') && x > one.parentElement.getBoundingClientRect().right) continue // nor is the rest of a row
     const at = document.elementFromPoint(x, y)
     if (!one.contains(at)) found.push(`${words(one)} is covered by ${at && (at.innerText ? words(at) : at.localName)}`)
   }

@@ -379,6 +379,7 @@ WRONG = """
   <h2 style="position: relative; left: 280px; width: 90px">too far to the right</h2>
   <div class="phone"><div class="sill"><button class="btn--main" style="position: absolute; top: 700px">too low</button></div></div>
   <div class="sill"><button>under something</button><div style="position: relative; top: -30px; height: 40px">A</div></div>
+  <div class="ground"><span class="chip">under a window</span><b style="position: relative; left: -60px">window</b></div>
   <div class="dusk"><p>behind a picture</p></div>
   <svg style="position: relative; top: -40px; width: 100%; height: 60px"><rect width="400" height="60" /></svg>
 </main>"""
@@ -393,6 +394,7 @@ def test_what_is_wrong_with_a_screen_is_found(city: City) -> None:
     assert [one for one in found if "is cut off below: " in one and "two lines" in one]
     assert [one for one in found if "is outside: " in one and "too far" in one]
     assert [one for one in found if "is covered by" in one and "under something" in one]
+    assert [one for one in found if "is covered by b" in one and "under a window" in one]
     assert [one for one in found if "is covered by rect" in one and "behind a picture" in one]
     assert misfits(phone)[0] == "the page is 378 wide"
     assert [one for one in misfits(phone) if one.startswith("a field has letters of 15px")]
