@@ -2,7 +2,7 @@
 
 night-nobody = Nikoho
 night-chosen = { $number } { $name }
-night-tap-for-nobody = predsa nikoho
+night-tap-for-nobody = radšej nikoho
 night-whisper = Šepot
 night-hold = Drž a čítaj
 night-seal = Potvrdiť
