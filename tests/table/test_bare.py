@@ -488,3 +488,49 @@ def test_others_have_a_turn_only_after_each_slice_of_a_log(monkeypatch: pytest.M
     with pytest.raises(StopIteration) as read:
         reading.send(None)
     assert read.value.value.phase == GAME and turns == [0]  # after the sixth row; five more are not enough
+
+
+def test_clocks_stood_only_until_something_happens() -> None:
+    table = read(log())
+    table.fold(12, rows.Row(3, 0, "", rows.Stood((30, 1), (0, 0), {})))
+    assert table.stood is not None
+    table.fold(13, rows.Row(3, 0, "", rows.Paused()))
+    assert table.stood is None and table.paused
+
+
+def test_what_belongs_to_a_game_that_is_only_read_is_passed_over() -> None:
+    table = read(log())
+    table.only_read("row 11")
+    table.fold(12, rows.Row(3, 0, "", rows.Paused()))
+    table.fold(13, rows.Row(3, 0, "", rows.Chatted(1, "So.")))
+    assert not table.paused and table.chat == [(1, "So.")]
+
+
+def test_who_leaves_a_game_that_goes_on_has_left_it() -> None:
+    table = read(log())
+    table.fold(12, rows.Row(3, 1, "", rows.Took(0, "leave", (), 7)))
+    assert table.playing.inputs[-1].act == "leave"
+    assert why(read, [*log()[:-4], rows.Row(3, 1, "", rows.Took(0, "ready", (), 7))]) == "no_game"
+
+
+def test_a_deal_is_believed_if_it_says_nothing_and_read_if_it_says_something_else() -> None:
+    dealing = log()[:8]
+    silent = read(otherwise(dealing, 7, told=None))
+    assert (silent.differs, silent.notes.told.proved, silent.phase) == ("", 0, GAME)
+    told = cast(rows.Dealt, dealing[7].what).told
+    assert told
+    other = read(otherwise(dealing, 7, told=told[:1]))
+    assert other.differs == "row 8: the rules deal something else than they did"
+    assert other.phase == OVER and len(other.playing.game.facts) == 1
+
+
+def test_a_deal_that_cannot_be_made_any_more_leaves_no_game() -> None:
+    table = read(log())
+    table.fold(12, rows.Row(3, 0, "", rows.Reopened("another secret")))
+    dealt = table.setup()
+    broken = msgspec.structs.replace(dealt, setup=msgspec.structs.replace(dealt.setup, seats=("A",)))
+    table.fold(13, rows.Row(3, 0, "", broken))
+    assert table.differs.startswith("row 13: it cannot be dealt any more") and table.phase == OVER
+    assert table.play is None and table.is_void
+    table.fold(14, rows.Row(3, 0, "", rows.Took(0, "ready", (), 7)))
+    assert table.play is None
