@@ -200,7 +200,8 @@ def test_in_a_written_game_there_is_no_least_length() -> None:
 def test_offers_are_made_anew_when_the_script_says_so() -> None:
     async def script(game: Coins) -> None:
         offers: list[Ask] = []
-        async with game.period(upto(0), lambda _: list(offers)) as period:
+        period = game.period(upto(0), lambda _: list(offers))
+        async with period:
             assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
             offers.append(Ask(bit(B), "weigh"))
             period.renew_offers()
@@ -273,7 +274,8 @@ def test_offers_are_made_anew_in_the_next_period_and_speech_although_nothing_was
 
 def test_a_period_may_offer_something_else_from_now_on() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0), lambda _: [Ask(bit(B), "shout", (("hey",),))]) as period:
+        period = game.period(upto(0), lambda _: [Ask(bit(B), "shout", (("hey",),))])
+        async with period:
             await First([Ask(bit(A), "guess")])
             period.offers = lambda _: [Ask(bit(B), "weigh")]
             await First([Ask(bit(A), "guess")])

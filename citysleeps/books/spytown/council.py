@@ -110,7 +110,8 @@ def remove_cards(game: Spytown, moment: str) -> None:
 async def window(game: Spytown, name: str) -> None:
     """SPY-1604 Every living player is asked alike. SPY-R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
-    async with game.period(lasts(game.timers[TIMER_OF[name]]), reveals) as time:
+    time = game.period(lasts(game.timers[TIMER_OF[name]]), reveals)
+    async with time:
         waiting = game.living
         while waiting:
             stop = Every(card_asks(game, name, waiting), quiet(game))

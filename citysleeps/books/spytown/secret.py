@@ -119,7 +119,8 @@ async def mafia_phase(game: Spytown) -> Seat:
     """SPY-431, SPY-444 The Mafia are called, even if nobody wakes; the victim, or nobody."""
     begin(game, "mafia_phase")
     warn_of_lost_agent(game)
-    async with its_time(game, "t_mafia", of_the_mafia) as phase:
+    phase = its_time(game, "t_mafia", of_the_mafia)
+    async with phase:
         answer = ANEW
         while answer is ANEW:
             awake = game.wakers()
