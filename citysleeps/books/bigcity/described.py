@@ -143,7 +143,7 @@ SILENT: Final[tuple[type[Fact], ...]] = (
     *(facts.GameSet, facts.Said, Claimed, facts.LastWordSaid, facts.Readied, facts.Voted, facts.FinalReveal),
 )
 WAITS: Final[tuple[type[Fact], ...]] = (
-    *(facts.Called, facts.Named, facts.DiscussionOpened, facts.Killed, facts.Executed),
+    *(facts.Called, facts.Named, facts.DiscussionOpened, facts.AvengePrompt, facts.WordPrompt),
 )
 
 

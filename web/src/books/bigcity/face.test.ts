@@ -8,7 +8,7 @@ import { lineOf, votedOf } from './day'
 import { numbersIn, written } from '../../table/settings'
 import { decksIn, rolesIn } from './deck'
 import { NOBODY, type Fact, type Table, type View } from './game'
-import { correctable } from './host'
+import { correctable, toRead } from './host'
 import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls, seatStates } from './seats'
 import { Telling } from '../story'
@@ -305,5 +305,26 @@ describe('the table screen', () => {
     expect(lookOf(table).title).toBe(speech.now.say('day-title', { number: 1 }))
     moment.end()
     expect(lookOf(table).title).toBe(speech.now.say('phase-over'))
+  })
+})
+
+describe('what the Host reads aloud', () => {
+  const killed = { fact: 'killed', seats: [1], cards: ['doctor'] } as Fact
+  const opened = { fact: 'discussion_opened', seconds: 0 } as Fact
+  const executed = { fact: 'executed', seat: 2, card: 'mafia' } as Fact
+  const night = { fact: 'night_begun', number: 2, quiet: false } as Fact
+  const called = { fact: 'called', step: 'call_doctor' } as Fact
+  const before = (...facts: Fact[]) =>
+    toRead(seated<Fact, View>('bigcity', { facts, view: VIEW }).table).before.join(' ')
+  const words = (fact: Fact) => speech.now.tell(fact, seated<Fact, View>('bigcity', { view: VIEW }).table.told)
+
+  it('is also who was killed and who was executed, where the game goes straight on', () => {
+    expect(before(killed, opened)).toContain(words(killed))
+    expect(before(opened, executed, night, called)).toContain(words(executed))
+  })
+
+  it('begins anew after a last word', () => {
+    const word = { fact: 'word_prompt', me: 1 } as Fact
+    expect(before(killed, word, opened)).not.toContain(words(killed))
   })
 })
