@@ -112,3 +112,14 @@ it('corrects the last input too if it has ended its call, and none that is asked
   expect(await mends(false)).toEqual([true, false])
   expect(await mends(true)).toEqual([false, false])
 })
+
+it('asks for whom the hands are before it takes any', async () => {
+  const vote = (...seats: number[]) => {
+    const slots = [{ kind: 'seat', seats }]
+    const corrections = [0, 1].map(seat => ({ seat, act: 'vote', slots, idle: ['pass'], asked: true }))
+    return shown(originalTable({ where: ['day', 'court', 'vote'] }, { corrections, table: { people } } as never))
+  }
+  const hands = speech.now.say('desk-why-hands')
+  expect(await vote(2, 3)).not.toContain(hands)
+  expect(await vote(2)).toContain(hands)
+})
