@@ -214,3 +214,7 @@ def test_asks_are_the_same_if_everything_about_them_is() -> None:
 
 def test_who_is_barred_is_not_shown() -> None:
     assert Ask(3, "point", (7,), ("pass",), "pass", True, 1).fields() == (3, "point", (7,), ("pass",), "pass", True)
+
+
+def test_a_set_of_seats_ends_with_the_last_bit_of_a_word() -> None:
+    assert fits(1 << 63, 63) and not fits(1 << 64, 64)
