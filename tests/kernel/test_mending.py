@@ -57,3 +57,13 @@ def test_what_was_asked_when_the_time_ran_out_can_be_put_right_and_talk_of_the_h
         assert mending.over == asked
     mending.take_in(CLOCK, mending.step, mending.stands.__getitem__)
     assert [seat for seat, _ in mending.over[len(asked) :]] == [B, C]
+
+
+def test_talk_of_a_seat_belongs_to_its_step() -> None:
+    play = table()
+    mending = Mending(play)
+    assert play.answer(Answer(A, "hide", (1,))) == ""
+    mending.look()
+    assert mending.over
+    mending.take_in(Answer(B, "say", ("well",)), mending.step + 1, mending.stands.__getitem__)
+    assert mending.over == []
