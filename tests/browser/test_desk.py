@@ -31,6 +31,7 @@ def test_a_game_is_led_from_the_desk_to_its_end(city: City) -> None:
     assert page.locator('[data-seat="3"]').get_attribute("aria-label") == f"4, D, {phone.say('card-commissar')}"
     desk.night(9)
     phone.until(lambda: page.locator("html").get_attribute("data-theme") == "day", "is light")
+    desk.until_phase(lambda where: where[-1] == "nomination")
     assert page.locator('[data-seat="3"]').get_attribute("aria-label") == "4, D"
 
     town = [seat for seat in range(10) if seat not in BLACK]
