@@ -310,7 +310,7 @@ describe('the table screen', () => {
 
 describe('what the Host reads aloud', () => {
   const killed = { fact: 'killed', seats: [1], cards: ['doctor'] } as Fact
-  const opened = { fact: 'discussion_opened', seconds: 0 } as Fact
+  const opened = { fact: 'discussion_opened', limit: 0 } as Fact
   const executed = { fact: 'executed', seat: 2, card: 'mafia' } as Fact
   const night = { fact: 'night_begun', number: 2, quiet: false } as Fact
   const called = { fact: 'called', step: 'call_doctor' } as Fact
