@@ -183,6 +183,7 @@ class Teller:
 
     def close_feeds(self) -> None:
         """Drop the streams that no client listens to."""
+        self.same = None  # it would hold clients that are gone
         for ears in set(self.feeds) - set(self.presence.clients.values()):
             del self.feeds[ears]
 
