@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 QUICK = {"night_step_seconds": 2, "vote_call_seconds": 3, "nomination_seconds": 3}
 WORDS = ("locales/*/*.ftl", "locales/*/guide/*.ftl", "locales/*/models/*.ftl")  # those of the screens are in web/
-HELD = ("*.py", "py.typed", "rules/*.md", *WORDS, "server/*.html", "table/*.txt", "web/**/*")
+HELD = ("*.py", "py.typed", "agents/*/*.toml", "rules/*.md", *WORDS, "server/*.html", "table/*.txt", "web/**/*")
 
 
 @pytest.fixture(scope="module")
