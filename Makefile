@@ -20,7 +20,7 @@ retry = if [ -s $(1)/v/cache/lastfailed ]; then echo "UNSTEADY, if they pass now
 IS_QUICK = -m "not slow and not laws"
 RULES = tests/clauses tests/kernel tests/notation tests/games
 RULE_TESTS = -m "not laws" $(RULES)
-PYTHON_TESTS = -n 3 --dist worksteal -m "not laws" $(addprefix --ignore ,$(RULES) tests/wheels)
+PYTHON_TESTS = -n 4 --dist worksteal -m "not laws" $(addprefix --ignore ,$(RULES) tests/wheels)
 BROWSER_TESTS = -n 4 --dist worksteal -m "not laws" tests/browser
 
 CAN_COMPILE = $(BIN)/python builder/compiled.py --can
@@ -28,7 +28,7 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web test-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web test-browsers try-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -49,7 +49,7 @@ quick-words:
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
 	@$(MAKE) $(TOGETHER) lint types-here web wheel collect haproxy postgresql chromium webkit valgrind
-	@$(MAKE) $(TOGETHER) --jobs=3 test-python test-browsers test-compiled-if-can test-rules types-elsewhere test-web
+	@$(MAKE) $(TOGETHER) --jobs=3 test-python try-browsers test-compiled-if-can test-rules types-elsewhere test-web
 	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
 	@$(call retry,.pytest_cache/rules,,$(RULE_TESTS))
 	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
@@ -80,6 +80,10 @@ test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 test-browsers: $(VENV)/ready wheel chromium webkit
+	@$(MAKE) --no-print-directory try-browsers
+
+# With what there is: so it need not wait for its turn behind the programs that are installed.
+try-browsers:
 	@if command -v chromium > /dev/null; then $(call try,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS)); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
