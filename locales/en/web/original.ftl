@@ -389,6 +389,7 @@ host-why =
     { $step ->
         [night] Give every call the same time, whether anybody acts in it or not.
         [nomination] If you go on, nobody is put on trial.
+        [last] The last call. If you go on, all who have raised no hand in this vote count against { $name }.
         [vote] If you go on, this call ends; the hands raised by then count.
        *[speech] If you go on, this speech ends.
     }

@@ -389,6 +389,7 @@ host-why =
     { $step ->
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
         [nomination] Si sigues, nadie va a juicio.
+        [last] Última llamada. Si sigues, los votos de quienes no han levantado la mano ni una vez van contra { $name }.
         [vote] Si sigues, acaba esta llamada; cuentan las manos ya levantadas.
        *[speech] Si sigues, acaba este discurso.
     }

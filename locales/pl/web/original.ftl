@@ -395,6 +395,7 @@ host-why =
     { $step ->
         [night] Każdemu wezwaniu daj tyle samo czasu, czy ktoś działa, czy nie.
         [nomination] „Dalej” oznacza: nikt nie staje przed sądem.
+        [last] Ostatnie wezwanie. „Dalej” oznacza: głosy wszystkich, którzy ani razu nie podnieśli ręki, idą przeciw: { $name }.
         [vote] „Dalej” kończy to wezwanie; liczą się ręce już podniesione.
        *[speech] „Dalej” kończy tę przemowę.
     }

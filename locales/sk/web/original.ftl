@@ -395,6 +395,7 @@ host-why =
     { $step ->
         [night] Každej výzve daj rovnaký čas, či v nej niekto koná, alebo nie.
         [nomination] „Ďalej“ znamená: pred súd nejde nikto.
+        [last] Posledná výzva. „Ďalej“ znamená: hlasy všetkých, ktorí ani raz nezdvihli ruku, sa počítajú proti: { $name }.
         [vote] „Ďalej“ ukončí túto výzvu; platia ruky, ktoré sú už hore.
        *[speech] „Ďalej“ ukončí túto reč.
     }

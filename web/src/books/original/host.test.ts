@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { originalTable } from '../../../tests/original'
 import type { Fact } from './game'
-import { deskSeats, tallied } from './host'
+import { deskSeats, goesOn, tallied } from './host'
 
 beforeAll(openRulebooks)
 
@@ -31,6 +31,15 @@ describe('how a vote stands at the desk', () => {
     expect(deskSeats(inVote()).map(({ tag }) => tag)).toEqual(['2', '', '', '2'])
     expect(deskSeats(inTie()).map(({ tag }) => tag)).toEqual(['', '', '', ''])
   })
+})
+
+it('says in the last call against whom those without a hand count', () => {
+  const { name } = goesOn(inVote())
+  expect(goesOn(inVote())).toEqual({ step: 'last', name: inVote().name(2) })
+  expect(name).not.toBe('')
+  expect(goesOn(originalTable({ ...vote, called: 1, where: ['day', 'court', 'vote'] })).step).toBe('vote')
+  expect(goesOn(originalTable({ ...vote, where: ['day', 'court', 'all_or_none'] })).step).toBe('vote')
+  expect(goesOn(inTie()).step).toBe('speech')
 })
 
 it('shows warnings by day, and none by night', () => {

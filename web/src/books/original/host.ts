@@ -31,6 +31,23 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   return { before: [...before, ...prompts], now: [...now, ...later.map(line => read(table, line))] }
 }
 
+/** What ends if the host goes on; in the last call of a vote, against whom all count who have raised no hand (ORIG-R63). */
+export function goesOn(table: Table): { step: string; name: string } {
+  const { candidates = [], called = -1 } = table.view ?? {}
+  const step = table.where.at(-1)
+  const isLast = step !== 'all_or_none' && called === candidates.at(-1)
+  return {
+    step:
+      isNight(table) ? 'night'
+      : isVoting(table) ?
+        isLast ? 'last'
+        : 'vote'
+      : step === 'nomination' ? 'nomination'
+      : 'speech',
+    name: isLast ? table.name(Number(called)) : '',
+  }
+}
+
 // Behind the blind
 
 export type Called = { seats: number[]; act: string; sign: string; done: Map<number, string> }
