@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class AtOnce:
-    """There is nothing to wait for. Awaiting it costs much less than a coroutine."""
+    """Nothing is left to wait for. Awaiting it costs much less than a coroutine."""
 
     def __await__(self) -> Any:
         return NO_STOPS
@@ -27,10 +27,9 @@ AT_ONCE: Final = AtOnce()
 class Period:
     """A part of the game that ends as `ends` says (`kernel/endings.py`). Periods may be nested.
 
-    `async with game.period(…):` opens it; the end of the block waits as long as the period has to last. A script that
-    needs the period itself gives it a name first: `period = game.period(…)`. `offers` returns what seats may do while
-    the script waits in it. Several clocks may run at once if each has a name: `clock`. If `watched` is false, players
-    see the clock of the enclosing period instead.
+    `async with game.period(…)` opens it; the end of the block waits as long as the period has to last. `offers` returns
+    what seats may do while the script waits in it. Several clocks may run at once if each has a name: `clock`. If
+    `watched` is false, players see the clock of the enclosing period instead.
     """
 
     def __init__(self, game: Game, ends: Ending, offers: Offers, clock: str, watched: bool) -> None:
@@ -68,10 +67,10 @@ class Period:
         """Whether it still has to last although everything in it is done."""
         return self.ends.lasts and not self.is_over and (self.game.lasting or self.ends.rests)
 
-    def __aenter__(self) -> Awaitable[None]:
+    async def __aenter__(self) -> Period:
         self.begin_anew()
         self.game.periods.append(self)
-        return AT_ONCE
+        return self
 
     def __aexit__(self, error: object, value: object, traceback: object) -> Awaitable[None]:
         if error is None and self.goes_on:

@@ -200,8 +200,7 @@ def test_in_a_written_game_there_is_no_least_length() -> None:
 def test_offers_are_made_anew_when_the_script_says_so() -> None:
     async def script(game: Coins) -> None:
         offers: list[Ask] = []
-        period = game.period(upto(0), lambda _: list(offers))
-        async with period:
+        async with game.period(upto(0), lambda _: list(offers)) as period:
             assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
             offers.append(Ask(bit(B), "weigh"))
             period.renew_offers()
@@ -274,8 +273,7 @@ def test_offers_are_made_anew_in_the_next_period_and_speech_although_nothing_was
 
 def test_a_period_may_offer_something_else_from_now_on() -> None:
     async def script(game: Coins) -> None:
-        period = game.period(upto(0), lambda _: [Ask(bit(B), "shout", (("hey",),))])
-        async with period:
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "shout", (("hey",),))]) as period:
             await First([Ask(bit(A), "guess")])
             period.offers = lambda _: [Ask(bit(B), "weigh")]
             await First([Ask(bit(A), "guess")])

@@ -90,8 +90,7 @@ class Faction(Step):
         targets = game.living & ~bit(agent)
         step = game.periods[-1]
         if game.has_host:
-            period = game.period(game.answered_in(game.settings.night_step_limit_s))
-            async with period:
+            async with game.period(game.answered_in(game.settings.night_step_limit_s)) as period:
                 await confer(game, criminals, targets, period)
         elif not (game.lasting and step.ends.seconds and step.is_over):  # CITY-R25 in the rest of the step
             game.limit(step.ends.seconds)

@@ -61,8 +61,7 @@ def count(game: BigCity, round: str, standing: tuple[Seat, ...]) -> Seats:
 async def naming(game: BigCity, candidate: Seat) -> None:
     """CITY-431, CITY-444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for
     the round."""
-    period = game.period(game.answered_in(game.settings.vote_limit_s), hands)
-    async with period:
+    async with game.period(game.answered_in(game.settings.vote_limit_s), hands) as period:
         answer = ANEW
         while answer is ANEW and game.living >> candidate & 1:
             waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)

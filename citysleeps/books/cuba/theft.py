@@ -103,8 +103,7 @@ async def hold(game: Cuba, seat: Seat) -> None:
     fixed = settings.theft_fixed_s
     shown = NOBODY if seat == game.first_player else seat  # his bag is a second act, which the time of a bot would show
     ends = lasts(fixed, rests=True, of=shown) if fixed else upto(settings.theft_turn_s)
-    period = game.period(ends, whispers, clock="theft")
-    async with period:
+    async with game.period(ends, whispers, clock="theft") as period:
         taken = await take(game, seat)
         period.is_over = not taken
     if game.over or taken:

@@ -110,8 +110,7 @@ def remove_cards(game: Spytown, moment: str) -> None:
 async def window(game: Spytown, name: str) -> None:
     """SPY-1604 Every living player is asked alike. SPY-R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
-    time = game.period(lasts(game.timers[TIMER_OF[name]]), reveals)
-    async with time:
+    async with game.period(lasts(game.timers[TIMER_OF[name]]), reveals) as time:
         waiting = game.living
         while waiting:
             stop = Every(card_asks(game, name, waiting), quiet(game))

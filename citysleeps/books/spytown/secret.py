@@ -119,8 +119,7 @@ async def mafia_phase(game: Spytown) -> Seat:
     """SPY-431, SPY-444 The Mafia are called, even if nobody wakes; the victim, or nobody."""
     begin(game, "mafia_phase")
     warn_of_lost_agent(game)
-    phase = its_time(game, "t_mafia", of_the_mafia)
-    async with phase:
+    async with its_time(game, "t_mafia", of_the_mafia) as phase:
         answer = ANEW
         while answer is ANEW:
             awake = game.wakers()
