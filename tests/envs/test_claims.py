@@ -96,8 +96,8 @@ def test_a_seat_claims_once_in_a_step_unless_there_are_more_rounds() -> None:
         game.step(game.legal[-1])
     speaker = game.agent_selection
     game.step(game.action_number(f"{speaker} claim am resident"))
-    if game.agent_selection == speaker:
-        assert "claim" not in {game.action_text(number).split()[1] for number in game.legal}
+    assert game.agent_selection == speaker  # who still has the floor
+    assert "claim" not in {game.action_text(number).split()[1] for number in game.legal}
 
 
 def test_the_claims_of_cuba_are_no_actions() -> None:
