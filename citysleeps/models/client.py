@@ -64,7 +64,7 @@ class LiveSeat:
         self.token = secrets.token_urlsafe(32)
         self.table: dict[str, Any] = {}
         self.game = 0
-        self.who = 0
+        self.who = 0  # the id of the person at the table
         self.me = -1
         self.raw: list[Any] = []  # the facts of this game, as they came
         self.earlier: list[Any] | None = None  # facts before those that a welcome has left out

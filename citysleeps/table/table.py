@@ -271,7 +271,7 @@ class Table:
         sealed.set(step, sealed.at(step) | bit(seat))
 
     def have_all_sealed(self) -> bool:
-        """Has everybody who lives and can still answer by phone sealed an act or a hunch, and is nothing left to do?"""
+        """Has everybody who lives and can still answer sealed an act or a hunch, and is nothing left to do?"""
         game = self.playing.game
         if not isinstance(game.stop, Rest):
             return False

@@ -278,7 +278,7 @@ class Teller:
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)
         is_changing = any(fact.changes_something() for fact in facts)
-        is_plain = is_public and not is_changing  # and the hosts are the same
+        is_plain = is_public and not is_changing  # so the hosts are those of before
         concerned = asked | self.asked if is_plain else ALL  # those who were asked before see it end
         self.asked = asked
         listeners = self.presence.listeners()
