@@ -107,6 +107,8 @@ class Words:
                 args[f"{field}_count"] = len(value)
                 if isinstance(value, tuple) and value:
                     args |= self.ends(field, value, mark, names)
+                    is_own = bool(mark) and value[-1] == getattr(fact, "seat", NOBODY)
+                    args[f"{field}_own"] = "yes" if is_own else "no"
             else:
                 args |= self.argument(field, value, mark, names)
             if mark == "me":

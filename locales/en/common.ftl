@@ -128,8 +128,16 @@ claim-phrase =
         [believe] I believe { $seats }.
         [doubt] I do not believe { $seats }.
         [because_said] Because of what { $seats } said.
-        [because_voted] Because { $seats_first } voted against { $seats_last }.
-        [because_accused] Because { $seats_first } accused { $seats_last }.
+        [because_voted]
+            { $seats_own ->
+                [yes] Because { $seats_first } voted against me.
+               *[no] Because { $seats_first } voted against { $seats_last }.
+            }
+        [because_accused]
+            { $seats_own ->
+                [yes] Because { $seats_first } accused me.
+               *[no] Because { $seats_first } accused { $seats_last }.
+            }
         [because_killed] Because { $seats } was killed at night.
         [because_silent] Because { $seats } could speak and said nothing.
        *[take_back] I take that back.

@@ -132,8 +132,16 @@ claim-phrase =
         [believe] Creo a { $seats }.
         [doubt] No creo a { $seats }.
         [because_said] Por lo que dice { $seats }.
-        [because_voted] Porque { $seats_first } votó contra { $seats_last }.
-        [because_accused] Porque { $seats_first } acusó a { $seats_last }.
+        [because_voted]
+            { $seats_own ->
+                [yes] Porque { $seats_first } votó contra mí.
+               *[no] Porque { $seats_first } votó contra { $seats_last }.
+            }
+        [because_accused]
+            { $seats_own ->
+                [yes] Porque { $seats_first } me acusó.
+               *[no] Porque { $seats_first } acusó a { $seats_last }.
+            }
         [because_killed] Porque mataron de noche a { $seats }.
         [because_silent] Porque { $seats } pudo hablar y calló.
        *[take_back] Retiro lo dicho.

@@ -128,8 +128,16 @@ claim-phrase =
         [believe] Wierzę: { $seats }.
         [doubt] Nie wierzę: { $seats }.
         [because_said] Bo tak mówi { $seats }.
-        [because_voted] Bo { $seats_first } głosuje przeciw: { $seats_last }.
-        [because_accused] Bo { $seats_first } oskarża: { $seats_last }.
+        [because_voted]
+            { $seats_own ->
+                [yes] Bo { $seats_first } głosuje przeciwko mnie.
+               *[no] Bo { $seats_first } głosuje przeciw: { $seats_last }.
+            }
+        [because_accused]
+            { $seats_own ->
+                [yes] Bo { $seats_first } oskarża mnie.
+               *[no] Bo { $seats_first } oskarża: { $seats_last }.
+            }
         [because_killed] Bo nocą ginie { $seats }.
         [because_silent] Bo { $seats } ma głos i milczy.
        *[take_back] Wycofuję to.

@@ -128,8 +128,16 @@ claim-phrase =
         [believe] Верю: { $seats }.
         [doubt] Не верю: { $seats }.
         [because_said] Потому что так говорит { $seats }.
-        [because_voted] Потому что { $seats_first } голосует против: { $seats_last }.
-        [because_accused] Потому что { $seats_first } обвиняет: { $seats_last }.
+        [because_voted]
+            { $seats_own ->
+                [yes] Потому что { $seats_first } голосует против меня.
+               *[no] Потому что { $seats_first } голосует против: { $seats_last }.
+            }
+        [because_accused]
+            { $seats_own ->
+                [yes] Потому что { $seats_first } обвиняет меня.
+               *[no] Потому что { $seats_first } обвиняет: { $seats_last }.
+            }
         [because_killed] Потому что ночью погибает { $seats }.
         [because_silent] Потому что { $seats } берёт слово и молчит.
        *[take_back] Беру слова назад.

@@ -128,8 +128,16 @@ claim-phrase =
         [believe] Verím: { $seats }.
         [doubt] Neverím: { $seats }.
         [because_said] Lebo to hovorí { $seats }.
-        [because_voted] Lebo { $seats_first } hlasuje proti: { $seats_last }.
-        [because_accused] Lebo { $seats_first } obviňuje: { $seats_last }.
+        [because_voted]
+            { $seats_own ->
+                [yes] Lebo { $seats_first } hlasuje proti mne.
+               *[no] Lebo { $seats_first } hlasuje proti: { $seats_last }.
+            }
+        [because_accused]
+            { $seats_own ->
+                [yes] Lebo { $seats_first } obviňuje mňa.
+               *[no] Lebo { $seats_first } obviňuje: { $seats_last }.
+            }
         [because_killed] Lebo v noci zomiera { $seats }.
         [because_silent] Lebo { $seats } má slovo a mlčí.
        *[take_back] Beriem to späť.

@@ -30,6 +30,7 @@ from citysleeps.books.cuba import settings as cuba_settings
 from citysleeps.books.cuba import victory as cuba_victory
 from citysleeps.books.cuba.book import BOOK as CUBA
 from citysleeps.books.cuba.theft import NONE
+from citysleeps.books.facts import Claimed
 from citysleeps.books.original import phrases as original_phrases
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
@@ -43,6 +44,7 @@ from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
 from citysleeps.books.spytown.host import OUT_OR_STAYS
+from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Value
 from citysleeps.views.translating import LOCALES, parsed
 from citysleeps.views.words import hyphened, message_id, words
@@ -461,6 +463,23 @@ def test_the_spanish_and_is_another_before_its_own_sound(name: str) -> None:
 def test_a_side_stands_in_its_case_in_a_claim_of_spytown(language: str, theme: str, said: str) -> None:
     claim: dict[str, str | int] = {"kind": "think", "seats": "4 D", "words_kind": "mafia", "words": "?"}
     assert words("spytown", language, theme).say("claim-phrase", claim) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "other", "own"),
+    [
+        ("en", "Because B voted against C.", "Because B voted against me."),
+        ("es", "Porque B votó contra C.", "Porque B votó contra mí."),
+        ("pl", "Bo B głosuje przeciw: C.", "Bo B głosuje przeciwko mnie."),
+        ("ru", "Потому что B голосует против: C.", "Потому что B голосует против меня."),
+        ("sk", "Lebo B hlasuje proti: C.", "Lebo B hlasuje proti mne."),
+    ],
+)
+def test_who_suffered_a_deed_says_me(language: str, other: str, own: str) -> None:
+    said = words("original", language)
+    for target, sentence in ((2, other), (0, own)):
+        claim = Claimed(1, 0, "because_voted", (1, target), (), 0)
+        assert said.say("claim-phrase", said.arguments(claim, ("A", "B", "C"), NOBODY)) == sentence
 
 
 @pytest.mark.parametrize("language", FINISHED)

@@ -77,7 +77,10 @@ export class Words {
       if (isMany && value !== null && typeof value === 'object') {
         args[field] = this.join(this.entries(fact, field, names))
         args[`${field}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length
-        if (Array.isArray(value) && value.length) Object.assign(args, this.ends(field, value, mark, names))
+        if (Array.isArray(value) && value.length) {
+          Object.assign(args, this.ends(field, value, mark, names))
+          args[`${field}_own`] = mark && value[value.length - 1] === fact.seat ? 'yes' : 'no'
+        }
       } else {
         Object.assign(args, this.argument(field, value, mark, names))
       }
