@@ -127,7 +127,7 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -
 def is_named(seat: Seat, slot: Slot, arg: Argument) -> bool:
     """Whether an argument that fits is this seat, alone or among several. A number is none."""
     if type(arg) is tuple:
-        return type(slot) is Several and seat in arg
+        return seat in arg
     return arg == seat and (type(slot) is int or type(slot) is SeatOr)
 
 
@@ -164,7 +164,7 @@ def are_different(seats: Seats, named: tuple[int | str, ...]) -> bool:
 def are_among(words: tuple[str, ...], named: tuple[int | str, ...]) -> bool:
     """Whether these are among the words, none more often than it is there."""
     for word in named:
-        if type(word) is not str or named.count(word) > words.count(word):
+        if named.count(word) > words.count(word):
             return False
     return True
 

@@ -180,6 +180,7 @@ def test_what_is_no_list_of_words_does_not_fit_where_its_letters_would() -> None
     words = Words(("a", "b"))
     assert fits(words, ("b", "a")) and fits(words, ())
     assert not fits(words, "ab") and not fits(words, ("a", "a")) and not fits(words, 1)
+    assert not fits(words, ("a", "c")) and not fits(words, (1,))
 
 
 def test_a_text_with_half_a_surrogate_in_it_is_none() -> None:
@@ -218,3 +219,28 @@ def test_who_is_barred_is_not_shown() -> None:
 
 def test_a_set_of_seats_ends_with_the_last_bit_of_a_word() -> None:
     assert fits(1 << 63, 63) and not fits(1 << 64, 64)
+    assert fits(Several(1 << 63, 1, 1), (63,)) and not fits(Several(1 << 64, 1, 1), (64,))
+
+
+def test_an_answer_is_the_same_if_seat_act_and_arguments_are() -> None:
+    answer = Answer(0, "guard", (4,))
+    assert answer == Answer(0, "guard", (4,)) and answer != "guard"
+    for other in (Answer(1, "guard", (4,)), Answer(0, "check", (4,)), Answer(0, "guard", (5,)), Answer(0, "guard")):
+        assert answer != other
+
+
+def test_an_ask_that_every_seat_gets_alike_is_not_made_again() -> None:
+    ask = Ask(7, "vote", (7,))
+    assert to_seat(ask, 1) is ask
+
+
+def test_who_is_barred_gets_the_same_arguments() -> None:
+    assert to_seat(Ask(7, "vote", (7,), ("pass",), barred=2), 1).slots == (7,)
+
+
+def test_who_may_not_name_himself_gets_several_seats_without_his_own_and_numbers_as_they_are() -> None:
+    ask = Ask(7, "share", (7, Several(7, 1, 2), Numbers(0, 5)), another=True)
+    assert [to_seat(ask, seat).slots for seat in (0, 2)] == [
+        (6, Several(6, 1, 2), Numbers(0, 5)),
+        (3, Several(3, 1, 2), Numbers(0, 5)),
+    ]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.foreseeing import Known, Undrawn, drawn, foreseen
+from citysleeps.kernel.forms import Numbers
+from citysleeps.kernel.seats import HOST_SEAT, bit
 from citysleeps.kernel.stops import First
 
-from .coins import A, Coins
-from .test_waiting import READY, begun, say
+from .coins import A, B, Coins, Hid
+from .test_mending import games
+from .test_waiting import READY, begun, say, two_steps
 
 
 def test_every_number_that_was_drawn_is_counted() -> None:
@@ -27,6 +32,17 @@ def test_numbers_are_known_up_to_the_last_that_was_drawn() -> None:
     words = [chance.word() for _ in range(6)]
     known = Known(Chance("seed"), 6, 0)
     assert [known.word() for _ in range(6)] == words
+    with pytest.raises(Undrawn):
+        known.word()
+
+
+def test_numbers_are_known_from_where_a_game_is() -> None:
+    chance = Chance("seed")
+    words = [chance.word() for _ in range(6)]
+    so_far = Chance("seed")
+    assert [so_far.word(), so_far.word()] == words[:2]
+    known = Known(so_far, 6, 0)
+    assert [known.word() for _ in range(4)] == words[2:]
     with pytest.raises(Undrawn):
         known.word()
 
@@ -55,3 +71,45 @@ def test_what_an_answer_would_tell_is_foreseen_up_to_where_chance_decides() -> N
     assert (reason, [getattr(fact, "text", "") for _, fact in told], unsaid) == ("", ["before"], [])
     assert play.game.facts == [] and not play.is_over
     assert foreseen(play, Answer(A, "hide", (1,))) == (play.answer(Answer(A, "hide", (1,))), [], [])
+
+
+def test_what_a_correction_makes_untrue_is_not_foreseen_where_chance_decides_before_it() -> None:
+    async def script(game: Coins) -> None:
+        answer = await First([Ask(bit(A), "hide", (Numbers(0, 3),))])
+        coins = int(str(answer.args[0]))
+        if coins == 2:
+            game.chance.below(2)
+        game.tell(bit(A), Hid(A, coins))
+        await First([Ask(bit(B), "guess")])
+
+    play = begun(script)
+    assert play.answer(Answer(A, "hide", (1,))) == ""
+    [told] = play.game.log
+    corrections = [Answer(HOST_SEAT, "correct", (A, "hide", coins)) for coins in (2, 3)]
+    assert [foreseen(play, correction)[2] for correction in corrections] == [[], [told]]
+
+
+def test_all_inputs_so_far_are_taken_before_the_one_that_is_foreseen() -> None:
+    async def script(game: Coins) -> None:
+        for name in ("one", "two", "three"):
+            await First([READY])
+            say(game, name)
+
+    play = begun(script)
+    for _ in range(2):
+        assert play.answer(Answer(A, "guess")) == ""
+    _, told, _ = foreseen(play, Answer(A, "guess"))
+    assert [getattr(fact, "text", "") for _, fact in told] == ["three"]
+
+
+def test_the_games_in_which_it_was_foreseen_are_gone_at_once() -> None:
+    play = begun(two_steps)
+    gc.collect()
+    gc.disable()
+    try:
+        before = games()
+        assert foreseen(play, Answer(A, "guess"))[0] == ""
+        assert foreseen(play, Answer(B, "guess"))[0] == "no"
+        assert games() == before
+    finally:
+        gc.enable()

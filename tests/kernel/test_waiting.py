@@ -657,6 +657,7 @@ def test_what_two_logs_have_in_common_is_neither_new_nor_gone() -> None:
     assert difference([one, two], [one, two, three]) == ([three], [])
     assert difference([one, two, three], [one]) == ([], [two, three])
     assert difference([one, two], [one, three, two]) == ([three], [])
+    assert difference([one, two], [three, two]) == ([three], [one])
     assert difference([], [one]) == ([one], []) and difference([one], []) == ([], [one])
 
 
