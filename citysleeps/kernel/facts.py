@@ -53,7 +53,7 @@ def fields(kind: type[Fact]) -> list[tuple[str, str, bool]]:
     hints = get_type_hints(kind, include_extras=True)
     found = []
     for field in msgspec.structs.fields(kind):
-        marks = [mark for mark in getattr(hints[field.name], "__metadata__", ()) if isinstance(mark, str)]
+        marks = list(getattr(hints[field.name], "__metadata__", ()))
         plain = get_args(hints[field.name])[0] if marks else hints[field.name]
         is_list = get_origin(plain) in (tuple, dict)
         inner = [mark for arg in get_args(plain) for mark in getattr(arg, "__metadata__", ())]

@@ -283,6 +283,7 @@ def test_a_period_may_offer_something_else_from_now_on() -> None:
 
     play = begun(script)
     for acts in (["shout"], ["weigh"], []):
+        assert play.game.stop.offered_seats() == (bit(B) if acts else 0)
         assert [offer.act for offer in play.game.stop.offered_to(B)] == acts
         assert play.answer(Answer(A, "guess")) == ""
 
@@ -646,10 +647,17 @@ def test_whoever_is_silent_is_not_offered_anything_and_whoever_is_not_any_more_i
 
 def test_offers_are_to_those_seats_alone() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0), lambda _: [Ask(bit(B) | bit(C), "shout")]):
+        await First([READY])
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "shout"), Ask(bit(C), "weigh", (7,), another=True)]):
             await First([READY])
 
-    assert begun(script).game.stop.offered_seats() == bit(B) | bit(C)
+    play = begun(script)
+    assert play.game.stop.offered_seats() == 0
+    play.answer(Answer(A, "guess"))
+    stop = play.game.stop
+    assert stop.offered_seats() == bit(B) | bit(C)
+    assert [[offer.act for offer in stop.offered_to(seat)] for seat in (A, B, C)] == [[], ["shout"], ["weigh"]]
+    assert stop.offered_to(C) is stop.offered_to(C), "made once"
 
 
 def test_what_two_logs_have_in_common_is_neither_new_nor_gone() -> None:
