@@ -50,7 +50,7 @@ class Period:
     def unseen(self) -> int:
         """Its minimum duration, if it has no other and that has not passed yet."""
         ends = self.ends
-        return ends.least if ends.lasts and not ends.seconds and not self.is_over else 0
+        return ends.least if not ends.seconds and not self.is_over else 0
 
     def begin_anew(self) -> None:
         """Restart its clock, and that of the open asks."""

@@ -155,6 +155,12 @@ def test_a_refused_answer_changes_nothing(answer: Answer) -> None:
     assert play.answer(Answer(B, "hide", (2,))) == ""
 
 
+def test_nobody_but_a_seat_answers_for_the_first_seat() -> None:
+    play = table()
+    assert [play.answer(Answer(seat, "hide", (1,))) for seat in (-1, -2, -3, 3)] == ["no"] * 4
+    assert opened(play) == {A: ["hide"], B: ["hide"], C: ["hide"]}
+
+
 def test_the_reason_says_what_would_happen_and_does_nothing() -> None:
     play = hidden(1)
     before = state(play)
@@ -301,6 +307,15 @@ def test_a_correction_puts_another_answer_in_the_place_of_the_first() -> None:
     play.answer(Answer(B, "pass"))
     play.answer(Answer(C, "pass"))
     assert told(play, bit(A)) == [Seated(3), Hid(A, 3)]
+
+
+def test_what_is_answered_after_a_correction_is_written_down_after_it() -> None:
+    play = hidden(1)
+    play.answer(correct(A, "hide", 3))
+    assert play.answer(Answer(B, "hide", (2,))) == play.answer(Answer(HOST_SEAT, "say", ("hush",))) == ""
+    after = [Answer(B, "hide", (2,)), Answer(HOST_SEAT, "say", ("hush",))]
+    assert play.inputs == [Answer(A, "hide", (1,)), correct(A, "hide", 3), *after]
+    assert play.effective == [Answer(A, "hide", (3,)), *after]
 
 
 def test_a_correction_supplies_an_answer_that_is_missing() -> None:

@@ -119,14 +119,15 @@ def test_what_happens_meanwhile_without_asking_restarts_no_clock() -> None:
 def test_who_may_act_once_a_waiting_step_is_over_may_act_now() -> None:
     async def script(game: Coins) -> None:
         async with game.period(by_host(30, rests=True)):
-            await First([Ask(bit(A), "guess")])
-        await First([Ask(bit(B), "guess")])
+            await First([Ask(bit(C), "guess")])
+        await First([Ask(bit(A) | bit(B), "guess")])
 
-    play = begun(script)
-    took(play, Answer(A, "guess"))
-    assert play.is_resting
-    assert [play.reason(Answer(seat, "guess")) for seat in (A, B)] == ["no", ""]
-    took(play, Answer(B, "guess"))
+    for seat in (A, B):
+        play = begun(script)
+        took(play, Answer(C, "guess"))
+        assert play.is_resting
+        assert [play.reason(Answer(seat, "guess")) for seat in (A, B, C)] == ["", "", "no"]
+        took(play, Answer(seat, "guess"))
 
 
 def test_what_only_the_host_ends_does_not_end_because_somebody_would_act_later() -> None:
@@ -683,3 +684,229 @@ def test_the_host_may_enter_what_somebody_does_once_a_waiting_step_is_over() -> 
     entered = Answer(HOST_SEAT, "correct", (B, "guess"))
     assert play.reason(entered) == ""
     assert took(play, entered) == ["over"]
+
+
+def test_a_period_that_begins_anew_lasts_again_although_it_was_over() -> None:
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.periods[-1].begin_anew()
+        return None
+
+    play = begun(unhurried, happens, lasting=True)
+    took(play, CLOCK)
+    assert play.game.periods[-1].is_over and play.game.unseen == 0
+    took(play, LEAVE_B)
+    assert not play.game.periods[-1].is_over and play.game.unseen == 8
+
+
+def test_after_a_script_on_top_that_asked_a_limit_outside_a_period_runs_again() -> None:
+    async def script(game: Coins) -> None:
+        game.limit(30)
+        await First([Ask(bit(C), "guess")])
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.limit(5)
+        await First([Ask(bit(B), "guess")])
+        return None
+
+    play = begun(script, happens)
+    number = play.game.number
+    play.answer(LEAVE_A)
+    assert (play.game.seconds, play.game.number) == (5, number + 1)
+    play.answer(Answer(B, "guess"))
+    assert (play.game.seconds, play.game.number) == (30, number + 2)
+
+
+def test_the_script_knows_the_position_and_the_phase_with_which_it_begins() -> None:
+    async def script(game: Coins) -> None:
+        game.take_up()
+        say(game, game.begins)
+        await First([READY])
+
+    position = ((ALL, Shouted(NOBODY, "before")),)
+    setup = msgspec.structs.replace(begun(two_steps).setup, position=position, begins="night")
+    assert told(Play(Little(script), setup)) == ["before", "night"]
+
+
+def test_everybody_is_waited_for_in_every_ask() -> None:
+    async def script(game: Coins) -> None:
+        await Every([Ask(bit(A), "guess"), Ask(bit(B), "weigh")])
+        say(game, "over")
+
+    for answers in ((Answer(A, "guess"), Answer(B, "weigh")), (Answer(B, "weigh"), Answer(A, "guess"))):
+        play = begun(script)
+        assert [took(play, answer) for answer in answers] == [[], ["over"]]
+
+
+def test_any_of_several_offers_may_be_taken() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "weigh"), Ask(bit(B), "shout", (("hey",),))]):
+            await First([Ask(bit(A), "guess")])
+
+    assert took(begun(script), Answer(B, "shout", ("hey",))) == ["hey"]
+
+
+def test_an_offer_of_an_act_that_others_are_asked_for_answers_nothing() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "shout", (("hey",),))]):
+            await First([Ask(bit(A), "shout", (("hey",),))])
+        say(game, "over")
+
+    assert took(begun(script), Answer(B, "shout", ("hey",))) == ["hey"]
+
+
+def test_where_answers_may_be_changed_offers_are_still_taken_and_each_ask_is_answered_anew_alone() -> None:
+    async def script(game: Coins) -> None:
+        def heard(answer: Answer) -> bool:
+            say(game, answer.act)
+            return False
+
+        async with game.period(upto(0), lambda _: [Ask(bit(A), "shout", (("hey",),))]):
+            await Every([Ask(bit(A), "guess"), Ask(bit(A) | bit(B), "weigh")], heard, again=True)
+
+    play = begun(script)
+    assert took(play, Answer(A, "weigh"), Answer(A, "shout", ("hey",)), Answer(A, "weigh")) == ["weigh", "hey", "weigh"]
+
+
+def test_a_named_clock_without_a_limit_does_not_run_out() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), clock="talk"):
+            await First([READY])
+
+    assert begun(script).answer(Answer(CLOCK_SEAT, "clock", ("talk",))) == "no"
+
+
+def test_no_clock_runs_out_after_the_end_and_one_second_is_enough_before() -> None:
+    async def script(game: Coins) -> None:
+        game.limit(1)
+        await First([READY])
+        say(game, "over")
+
+    play = begun(script)
+    assert took(play, CLOCK) == ["over"]
+    assert play.is_over and play.answer(CLOCK) == "no"
+
+
+async def waits_for_host(game: Coins) -> None:
+    async with game.period(by_host(rests=True)):
+        await First([READY])
+    say(game, "over")
+
+
+def test_in_a_book_in_which_nobody_ends_a_rest_by_acting_later_the_clock_ends_it_in_a_written_game() -> None:
+    for lasting in (False, True):
+        play = begun(waits_for_host, lasting=lasting)
+        play.book.rests_for_others = False
+        assert play.answer(CLOCK) == "no"
+        took(play, Answer(A, "guess"))
+        assert isinstance(play.game.stop, Rest) and not play.is_resting
+        assert play.answer(CLOCK) == ("no" if lasting else "")
+        assert told(play) == ([] if lasting else ["over"])
+    for lasting in (False, True):
+        play = begun(waits_for_host, lasting=lasting)
+        took(play, Answer(A, "guess"))
+        assert play.is_resting is not lasting and play.answer(CLOCK) == "no"
+
+
+class Anything(Little):
+    """A book that refuses nothing."""
+
+    def hinders(self, game: Coins, answer: Answer) -> str:
+        return ""
+
+
+def test_only_the_host_corrects_and_takes_back() -> None:
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        say(game, f"{answer.seat} {answer.act}")
+        return None
+
+    play = Play(Anything(two_steps, happens), begun(two_steps).setup)
+    assert took(play, Answer(A, "correct"), Answer(B, "undo")) == ["one", "0 correct", "1 undo"]
+
+
+def test_the_host_ends_a_choice_within_a_least_length() -> None:
+    assert took(begun(unhurried, lasting=True), NEXT) == ["one over"]
+
+
+def test_the_host_ends_the_period_and_the_clock_only_the_limit_inside_it() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(lasts(0, 8)):
+            game.limit(10)
+            await First([READY])
+            say(game, "limit over")
+        say(game, "over")
+
+    assert took(begun(script, lasting=True), NEXT) == ["limit over", "over"]
+    assert took(begun(script), CLOCK) == ["limit over", "over"]
+
+
+class Undoing(Little):
+    """A book of one script in which the host may take back whatever is no talk."""
+
+    def __init__(self, script: Scripted) -> None:
+        super().__init__(script)
+        self.talk = ("say", "shout")
+
+    def hinders(self, game: Coins, answer: Answer) -> str:
+        is_undo = answer == Answer(HOST_SEAT, "undo")
+        return ("" if game.stop.is_open() else "over") if is_undo else super().hinders(game, answer)
+
+    def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
+        return leaving_changes_nothing(game, answer)
+
+    def undone(self, answer: Answer) -> Shouted:
+        return Shouted(answer.seat, f"not {answer.act}")
+
+
+UNDO = Answer(HOST_SEAT, "undo")
+SAY = Answer(HOST_SEAT, "say", ("well",))
+
+
+def undoing(script: Scripted) -> Play:
+    return Play(Undoing(script), begun(script).setup)
+
+
+def test_the_host_takes_back_the_last_input_that_is_not_talk_and_everything_is_told_again() -> None:
+    async def script(game: Coins) -> None:
+        for name in ("one", "two", "three"):
+            await First([READY])
+            say(game, name)
+
+    play = undoing(script)
+    first, second = Answer(A, "guess"), Answer(B, "guess")
+    assert took(play, first, second, SAY, SAY) == ["one", "two"]
+    assert play.reason(UNDO) == ""
+    assert took(play, UNDO) == ["one", "two", "not guess", "one"]
+    assert play.game.log[2] == (ALL, Shouted(B, "not guess"))
+    assert play.effective == [first] and play.inputs == [first, second, SAY, SAY, UNDO]
+    assert took(play, SAY, UNDO)[4:] == ["not guess"]
+    assert play.effective == [] and play.inputs[-2:] == [SAY, UNDO]
+    assert took(play, SAY)[5:] == []
+    assert play.reason(UNDO) == play.answer(UNDO) == "no", "only talk is left"
+    assert play.effective == [SAY]
+    assert took(play, second)[5:] == ["one"]
+
+
+def test_the_reason_of_the_book_against_taking_back_goes_first() -> None:
+    async def script(game: Coins) -> None:
+        say(game, "over")
+
+    play = undoing(script)
+    assert play.reason(UNDO) == play.answer(UNDO) == "over"
+
+
+def test_a_limit_that_is_taken_back_no_longer_runs_and_the_others_do() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(600), clock="talk"):
+            async with game.period(upto(10), clock="window"):
+                await First([READY])
+            await First([READY])
+
+    for made, limits in ((("window",), [600, 0]), ((), [600, 10])):
+        play = undoing(script)
+        took(play, Answer(CLOCK_SEAT, "clock", made))
+        assert len(play.game.periods) == 1
+        assert play.answer(UNDO) == ""
+        assert [period.ends.seconds for period in play.game.periods] == limits
+    play = undoing(script)
+    assert play.answer(Answer(A, "guess")) == play.answer(UNDO) == ""
+    assert [period.ends.seconds for period in play.game.periods] == [600, 10]
