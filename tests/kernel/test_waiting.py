@@ -910,3 +910,22 @@ def test_a_limit_that_is_taken_back_no_longer_runs_and_the_others_do() -> None:
     play = undoing(script)
     assert play.answer(Answer(A, "guess")) == play.answer(UNDO) == ""
     assert [period.ends.seconds for period in play.game.periods] == [600, 10]
+
+
+def test_what_happens_while_a_script_on_top_asks_runs_on_top_of_it() -> None:
+    async def script(game: Coins) -> None:
+        answer = await First([READY])
+        say(game, answer.act)
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        say(game, f"{answer.seat} in")
+        if answer.seat == A:
+            await First([Ask(bit(B), "hide")])
+        say(game, f"{answer.seat} out")
+        return None
+
+    play = begun(script, happens)
+    assert took(play, LEAVE_A, LEAVE_C) == ["0 in", "2 in", "2 out"]
+    assert [ask.act for ask in play.asks] == ["hide"]
+    assert took(play, Answer(B, "hide"))[3:] == ["0 out"]
+    assert took(play, Answer(B, "guess"))[4:] == ["guess"]
