@@ -177,6 +177,7 @@ def test_nothing_is_taken_when_the_game_is_over() -> None:
     play.answer(Answer(A, "guess", (1,)))
     before = state(play)
     inputs = [Answer(A, "guess", (6,)), Answer(B, "shout", ("no",)), CLOCK, NEXT, correct(A, "guess", 6)]
+    assert [play.reason(answer) for answer in inputs] == ["no"] * 5
     assert [play.answer(answer) for answer in inputs] == ["no"] * 5
     assert state(play) == before
 
@@ -443,6 +444,7 @@ def test_an_input_that_is_refused_on_resuming_is_an_error_that_names_it() -> Non
 def test_what_a_book_does_not_say_of_itself() -> None:
     rules = Rules[Coins]("coins", "COIN", "7")
     game = BOOK.game(Setup(book="coins", seats=("A", "B", "C")))
+    assert (rules.name, rules.prefix, rules.version, rules.asides) == ("coins", "COIN", "7", ("say", "warn"))
     assert (rules.not_understood, rules.not_now, rules.too_late) == ("not_understood", "wrong_phase", "wrong_phase")
     assert (rules.hosts(game), rules.apart(game), rules.host_asks(game), rules.party(game, A)) == (0, HOST, [], "")
     assert (rules.numbers(game), rules.votes(game), rules.may_lead(game)) == ({}, ({}, {}), False)

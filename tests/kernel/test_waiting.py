@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 
 import msgspec
@@ -452,7 +453,8 @@ def test_the_host_may_be_asked() -> None:
     assert [ask.act for ask in play.game.stop.open_to_host()] == ["name"]
     assert play.reason(Answer(HOST_SEAT, "name", (B,))) == ""
     assert play.reason(Answer(HOST_SEAT, "name", (C,))) == "no" == play.answer(Answer(B, "name", (A,)))
-    assert [play.answer(Answer(seat, "name", (B,))) for seat in (CLOCK_SEAT, NOBODY, 9)] == ["no"] * 3
+    for seat in (CLOCK_SEAT, NOBODY, 9):
+        assert play.reason(Answer(seat, "name", (B,))) == play.answer(Answer(seat, "name", (B,))) == "no"
     assert took(play, Answer(HOST_SEAT, "name", (B,))) == ["-2 name"]
 
 
@@ -872,6 +874,7 @@ def test_the_host_takes_back_the_last_input_that_is_not_talk_and_everything_is_t
             say(game, name)
 
     play = undoing(script)
+    assert play.reason(NEXT) == "" and play.reason(UNDO) == "no"
     first, second = Answer(A, "guess"), Answer(B, "guess")
     assert took(play, first, second, SAY, SAY) == ["one", "two"]
     assert play.reason(UNDO) == ""
@@ -898,7 +901,7 @@ def test_a_limit_that_is_taken_back_no_longer_runs_and_the_others_do() -> None:
     async def script(game: Coins) -> None:
         async with game.period(upto(600), clock="talk"):
             async with game.period(upto(10), clock="window"):
-                await First([READY])
+                await First([READY, Ask(bit(A), "shout", (("window",),))])
             await First([READY])
 
     for made, limits in ((("window",), [600, 0]), ((), [600, 10])):
@@ -907,9 +910,12 @@ def test_a_limit_that_is_taken_back_no_longer_runs_and_the_others_do() -> None:
         assert len(play.game.periods) == 1
         assert play.answer(UNDO) == ""
         assert [period.ends.seconds for period in play.game.periods] == limits
-    play = undoing(script)
-    assert play.answer(Answer(A, "guess")) == play.answer(UNDO) == ""
-    assert [period.ends.seconds for period in play.game.periods] == [600, 10]
+    for answer in (Answer(A, "guess"), Answer(A, "shout", ("window",))):
+        play = undoing(script)
+        play.book.talk = ()
+        assert play.answer(answer) == play.answer(UNDO) == ""
+        assert play.effective == []
+        assert [period.ends.seconds for period in play.game.periods] == [600, 10]
 
 
 def test_what_happens_while_a_script_on_top_asks_runs_on_top_of_it() -> None:
@@ -929,3 +935,89 @@ def test_what_happens_while_a_script_on_top_asks_runs_on_top_of_it() -> None:
     assert [ask.act for ask in play.asks] == ["hide"]
     assert took(play, Answer(B, "hide"))[3:] == ["0 out"]
     assert took(play, Answer(B, "guess"))[4:] == ["guess"]
+
+
+def test_the_end_closes_every_script_and_every_period() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(lasts(20)):
+            await First([READY])
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        async with game.period(upto(5)):
+            if answer.seat == B:
+                raise TheEnd
+            await First([READY])
+        return None
+
+    play = begun(script, happens, lasting=True)
+    play.answer(LEAVE_A)
+    assert len(play.game.periods) == 2
+    play.answer(LEAVE_B)
+    assert (play.is_over, play.meanwhile, play.beneath, play.game.periods) == (True, [], [], [])
+
+
+def test_what_was_offered_does_not_keep_an_ended_game() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda _: [Ask(game.living, "weigh")]):
+            await First([READY])
+
+    def looked() -> Play:
+        play = begun(script)
+        assert play.game.stop.offered_seats() == 7
+        play.end()
+        return play
+
+    gc.collect()
+    gc.disable()
+    try:
+        looked()
+        assert not [one for one in gc.get_objects() if isinstance(one, Coins)]
+    finally:
+        gc.enable()
+
+
+def test_the_innermost_period_says_what_is_offered() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda _: [Ask(bit(B), "weigh")]):
+            async with game.period(upto(0), lambda _: [Ask(bit(B), "shout")]):
+                await First([READY])
+            await First([READY])
+
+    play = begun(script)
+    for acts in (["shout"], ["weigh"]):
+        assert [offer.act for offer in play.game.stop.offered_to(B)] == acts
+        play.answer(Answer(A, "guess"))
+
+
+async def asks_b(game: Coins, answer: Answer) -> Answer | None:
+    game.limit(5)
+    await First([Ask(bit(B), "hide")])
+    return None
+
+
+def test_after_a_script_on_top_that_asked_the_innermost_period_begins_anew() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(60)), game.period(upto(20)):
+            await First([READY])
+
+    play = begun(script, asks_b)
+    outer, inner = play.game.periods
+    numbers = outer.number, inner.number
+    play.answer(LEAVE_A)
+    play.answer(Answer(B, "hide"))
+    assert play.game.number > numbers[1] and play.game.seconds == 20
+    assert (outer.number, inner.number) == (numbers[0], play.game.number)
+
+
+def test_after_a_script_on_top_that_asked_a_limit_inside_a_period_runs_again_and_the_period_goes_on() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(lasts(60)):
+            game.limit(10)
+            await First([READY])
+
+    play = begun(script, asks_b)
+    [period] = play.game.periods
+    began = period.number
+    play.answer(LEAVE_A)
+    play.answer(Answer(B, "hide"))
+    assert (play.game.seconds, period.number) == (10, began) and play.game.number > began
