@@ -397,6 +397,33 @@ def test_what_happens_meanwhile_may_want_it_asked_anew() -> None:
     assert took(begun(script, happens), LEAVE_B, Answer(A, "guess")) == ["Gone", "anew", "guess"]
 
 
+def test_a_stop_that_is_awaited_again_forgets_what_closed_it() -> None:
+    async def script(game: Coins) -> None:
+        stop = Every([READY])
+        answer = await stop
+        while answer is ANEW:
+            say(game, "anew")
+            answer = await stop
+        say(game, answer.act)
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.tell(ALL, Gone(answer.seat))
+        return ANEW
+
+    play = begun(script, happens)
+    assert took(play, Answer(A, "guess"), LEAVE_B, Answer(C, "guess")) == ["Gone", "anew", "shut"]
+
+
+def test_a_stop_whose_first_ask_is_to_nobody_waits_for_the_others() -> None:
+    async def script(game: Coins) -> None:
+        await Every([Ask(0, "guess"), Ask(bit(A), "weigh")])
+        say(game, "over")
+
+    play = begun(script)
+    assert told(play) == []
+    assert took(play, Answer(A, "weigh")) == ["over"]
+
+
 def test_one_who_is_silent_is_not_waited_for() -> None:
     async def script(game: Coins) -> None:
         stop = Every([READY])
@@ -954,6 +981,8 @@ def test_the_end_closes_every_script_and_every_period() -> None:
     assert len(play.game.periods) == 2
     play.answer(LEAVE_B)
     assert (play.is_over, play.meanwhile, play.beneath, play.game.periods) == (True, [], [], [])
+    stop = play.game.stop
+    assert (stop.offers, stop.offered_seats(), stop.offered_to(A), stop.open_to(A)) == ([], 0, [], [])
 
 
 def test_what_was_offered_does_not_keep_an_ended_game() -> None:
