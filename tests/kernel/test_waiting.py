@@ -1050,3 +1050,24 @@ def test_after_a_script_on_top_that_asked_a_limit_inside_a_period_runs_again_and
     play.answer(LEAVE_A)
     play.answer(Answer(B, "hide"))
     assert (play.game.seconds, period.number) == (10, began) and play.game.number > began
+
+
+def test_who_may_change_an_answer_is_offered_what_they_were_asked_and_nothing_else() -> None:
+    stop = Every([Ask(bit(B), "guess"), Ask(bit(A) | bit(B), "weigh")], again=True)
+    assert [[ask.act for ask in stop.offered_to(seat)] for seat in (A, B, C)] == [["weigh"], ["guess", "weigh"], []]
+
+
+def test_who_takes_an_answer_back_is_waited_for_in_every_ask_and_the_others_are_not() -> None:
+    stop = Every([Ask(bit(A) | bit(B), "guess"), Ask(bit(B) | bit(C), "weigh")])
+    stop.given = [Answer(seat, "guess") for seat in (A, B, C)]
+    stop.waiting = [0, 0]
+    assert stop.wait_again(B) is None
+    assert (stop.waiting, stop.unanswered()) == ([bit(B), bit(B)], bit(B))
+    assert stop.given == [Answer(A, "guess"), Answer(C, "guess")]
+    assert stop.wait_again(C) is None
+    assert (stop.waiting, stop.unanswered()) == ([bit(B), bit(B) | bit(C)], bit(B) | bit(C))
+
+
+def test_who_was_not_asked_here_and_takes_an_answer_back_has_all_asked_anew() -> None:
+    stop = Every([Ask(bit(B), "guess")])
+    assert [stop.wait_again(seat) for seat in (A, B, C)] == [ANEW, None, ANEW]
