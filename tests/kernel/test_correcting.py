@@ -238,6 +238,23 @@ def test_a_correction_does_not_answer_the_same_ask_of_a_later_step_and_drops_no_
     assert play.effective == [hide(A, 1), hide(B, 2)]
 
 
+def test_what_does_not_go_in_the_old_place_is_added_at_the_end_of_the_step() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0)):
+            await Every([Ask(bit(A) | bit(B), "hide", COINS)], lambda answer: coins_of(answer) == 3)
+        await guessing(game, bit(C))
+
+    play = begun(script)
+    took(play, hide(A, 1), hide(B, 2), correct(A, "hide", 3))
+    assert play.effective == [hide(B, 2), hide(A, 3)]
+
+
+def test_the_reason_is_the_one_of_the_old_place() -> None:
+    play = begun(hide_and_guess)
+    took(play, hide(A, 1), CLOCK)
+    assert play.answer(correct(A, "hide", 9)) == "no"
+
+
 # What is told
 
 
