@@ -16,7 +16,7 @@ from citysleeps.kernel.seats import HOST_SEAT, bit
 from citysleeps.kernel.stops import Every, First
 
 from .coins import A, B, C, Coins, table
-from .test_waiting import begun, two_steps
+from .test_waiting import Little, begun, two_steps
 
 
 def games() -> int:
@@ -177,3 +177,15 @@ def test_an_ask_has_words_if_any_argument_is_free_text() -> None:
 def test_an_example_of_each_form(slot: Slot, argument: object) -> None:
     assert first(slot) == argument
     assert example(B, Ask(bit(B), "put", (slot, 0b100))).args == (B, "put", argument, 2)
+
+
+class Strict(Little):
+    """A book of one script in which nothing of the first seat may be corrected."""
+
+    def hinders(self, game: Coins, answer: Answer) -> str:
+        return "no" if answer.act == "correct" and answer.args[0] == A else super().hinders(game, answer)
+
+
+def test_what_the_book_does_not_let_a_host_correct_is_not_listed() -> None:
+    play = Play(Strict(hide_and_guess), begun(hide_and_guess).setup)
+    assert acts(correctable(play)) == [(B, "hide")]

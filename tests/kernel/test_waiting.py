@@ -352,7 +352,7 @@ def test_what_happens_meanwhile_may_ask_and_what_was_open_waits_beneath_it() -> 
 
 def test_what_happens_meanwhile_may_set_another_time_for_what_is_open() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(upto(0)):
+        async with game.period(upto(60)), game.period(upto(0)):
             await First([Ask(bit(C), "guess")])
 
     async def happens(game: Coins, answer: Answer) -> Answer | None:
