@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citysleeps.kernel.seats import SPECTATORS, bit
 from citysleeps.table import rows
+from citysleeps.table.manners import Manners
 from citysleeps.table.people import Plea
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
+from citysleeps.table.seating import Offer, Support
 from citysleeps.table.table import Table
 
 from .bare import lobby, playing
 
-A, B, C = 1, 2, 3
+A, B, C, D, E, F, G = range(1, 8)
 
 
 class Someone:
@@ -74,7 +78,7 @@ def test_whoever_goes_leaves_nothing_behind() -> None:
     presence, [client, other] = here(lobby(3), A, B)
     for one in (client, other):
         presence.gone[one] = C
-        presence.pleas[one] = Plea(C, 1, "token", "192.0.2.1")
+        presence.pleas[one] = Plea(C, "token", 1, "192.0.2.1")
     presence.go(client, 5)
     assert list(presence.gone) == list(presence.pleas) == list(presence.tokens) == [other]
 
@@ -122,7 +126,7 @@ def test_who_is_told_things_as_somebody_else_is_known() -> None:
 def test_what_was_not_written_is_undone_when_a_table_is_read_again() -> None:
     presence, [left, stays, came, moved, watcher] = here(lobby(4), A, B, C, 4, NO_ONE)
     presence.part_with(A)
-    presence.leaderless, presence.pleas = 7, {watcher: Plea(B, 1, "token", "192.0.2.1")}
+    presence.leaderless, presence.pleas = 7, {watcher: Plea(B, "token", 1, "192.0.2.1")}
     table = lobby(2)
     table.carry_out(rows.Came(4, "D", "en", "token of another", "luck", ""))
     again = presence.moved(table)
@@ -153,3 +157,227 @@ def test_the_powers_of_the_creator_are_given_inherited_or_shown_by_a_token_that_
     assert [presence.has_powers(one) for one in (a, b, c, creator)] == [False, False, True, False]
     presence.go(c, 5)
     assert not presence.is_led()
+
+
+# Those who are away
+
+
+def long_game(**manners: object) -> Table:
+    """A to F play; G watches."""
+    table = playing(6)
+    table.carry_out(rows.Came(G, "G", "en", "token of G", "luck", ""))
+    table.manners = Manners(**manners)  # type: ignore[arg-type]
+    return table
+
+
+def test_those_whose_bots_play_are_missed_no_more() -> None:
+    table = long_game()
+    table.people[A].stand_in = "careful"
+    presence = Presence(table)
+    assert presence.missed == presence.stood_in() == {A}
+    presence.missed, presence.away = {A, B}, {C: 5}
+    presence.begin_anew()
+    assert (presence.missed, presence.away) == ({A}, {})
+
+
+def test_whoever_is_away_is_noticed_from_then_on_but_bots_and_watchers_are_not() -> None:
+    table = playing(4, bots=2)
+    table.carry_out(rows.Came(G, "G", "en", "token of G", "luck", ""))
+    presence, _ = here(table, A, B)
+    presence.away = {C: 5}
+    assert presence.notice(7) == {C: 5, D: 7} == presence.away
+    assert presence.notice(9) == {C: 5, D: 7}
+
+
+def test_where_all_are_here_nobody_is_noticed_and_who_has_left_the_table_is_not_either() -> None:
+    presence, _ = here(long_game(), A, B, C, D, E, F)
+    assert presence.are_all_here() and presence.notice(7) == {}
+    table = long_game()
+    table.wanted.add(40)
+    presence, _ = here(table, A, B, C, D, E)
+    assert not presence.are_all_here()
+    assert presence.concerned() == {A, B, C, D, E, F} and presence.notice(7) == {F: 7}
+
+
+@pytest.mark.parametrize(("grace", "absence"), [(30, 60), (60, 60), (90, 90)])
+def test_whoever_is_away_keeps_a_vote_for_the_grace_period_and_at_least_a_minute(grace: int, absence: int) -> None:
+    presence, _ = here(long_game(grace_seconds=grace), A, B, C, D)
+    presence.away = {E: 100, F: 101}
+    assert presence.absence == absence
+    assert presence.long_away(100 + absence - 0.1) == set()
+    assert presence.long_away(100 + absence) == {E}
+    assert presence.offers_due(100 + absence - 0.1) == [100 + absence, 101 + absence]
+    assert presence.offers_due(100 + absence) == [101 + absence]
+
+
+def test_whoever_said_that_they_leave_has_long_been_away_unless_they_were_sent_or_missed() -> None:
+    table = long_game()
+    for who in (A, B, C):
+        table.people[who].stand_in = "careful"
+    presence, _ = here(table, D, E, F)
+    presence.missed = {B}
+    table.people[C].sent = True
+    assert presence.long_away(0) == {A}
+
+
+def offered(presence: Presence, *offers: Offer) -> None:
+    presence.offers = {offer: Support() for offer in offers}
+
+
+def test_an_offer_is_counted_anew_and_forgotten_where_fewer_have_a_vote_or_the_seat_is_taken() -> None:
+    table = long_game()
+    for who in (B, C):
+        table.people[who].stand_in = "careful"
+    presence, _ = here(table, A, D, E, F, G)
+    presence.missed = {B, C}
+    presence.away = {B: 0, C: 0}
+    one, two = Offer(G, 1), Offer(G, 2)
+    offered(presence, one, two)
+    for _ in range(2):
+        assert presence.company(1).offers == presence.offers and list(presence.offers) == [one, two]
+        assert [support.concerned for support in presence.offers.values()] == [{A, C, D, E, F}, {A, B, D, E, F}]
+    table.people[C].stand_in = ""
+    presence.company(1)
+    assert list(presence.offers) == [one]
+    presence.company(90)  # by now C has no vote any more
+    assert list(presence.offers) == []
+
+
+def test_outside_a_game_there_are_no_offers() -> None:
+    presence, _ = here(lobby(3), A, B)
+    offered(presence, Offer(C, 1), Offer(C, 2))
+    assert presence.company(1).offers == {}
+
+
+def test_the_company_has_the_pleas_and_those_who_lead() -> None:
+    table = long_game()
+    table.powers.given = {B}
+    presence, [a, *_] = here(table, A, B)
+    plea = Plea(C, "token", 1, "192.0.2.1")
+    presence.plead(a, plea)
+    company = presence.company(1)
+    assert (company.pleas, company.leaders, company.long_away) == ([plea], {B}, set())
+
+
+# Those who are missed
+
+
+def test_those_are_missed_who_play_and_are_neither_here_nor_played_by_a_bot_nor_handled() -> None:
+    table = long_game()
+    table.people[C].stand_in = "careful"
+    presence, _ = here(table, A, B)
+    assert presence.missing() == [D, E, F]
+    presence.missed.add(E)
+    assert presence.missing() == [D, F]
+    table.playing.game.living &= ~bit(table.seat_of(F))
+    assert presence.missing() == [D]
+    del table.people[D]
+    assert presence.missing() == []
+
+
+def test_nobody_is_missed_where_a_table_waits_is_paused_or_empty_or_plays_no_game() -> None:
+    table = long_game()
+    presence, _ = here(table, A)
+    assert presence.missing()
+    table.paused = True
+    assert presence.missing() == []
+    table.paused = False
+    assert here(long_game(absent="wait"), A)[0].missing() == []
+    assert Presence(long_game()).missing() == []
+    assert here(lobby(3), A)[0].missing() == []
+
+
+def led() -> Table:
+    """A to G play, and 8 hosts."""
+    table = lobby(8, host_mode="human")
+    table.carry_out(rows.Appointed(8))
+    table.carry_out(table.setup())
+    return table
+
+
+def test_a_host_is_missed_too_but_not_one_who_enters_what_others_do_nor_those() -> None:
+    table = led()
+    presence, _ = here(table, B, C, D, E, F, G)
+    assert presence.missing() == [A, 8]
+    table.desk = {A}
+    assert presence.missing() == []
+    presence, _ = here(table, A, C, D, E, F, G)
+    assert presence.missing() == [B]
+
+
+def test_what_comes_next_is_that_somebody_has_been_away_too_long() -> None:
+    table = long_game(grace_seconds=30)
+    table.powers.given = {A}
+    presence, _ = here(table, A, B, C, D)
+    presence.away = {E: 10}
+    assert presence.due(20) == 40
+    assert (presence.away, presence.leaderless, presence.moving) == ({E: 10, F: 20}, None, None)
+    assert [presence.overdue(now) for now in (39.9, 40, 50)] == [[], [E], [E, F]]
+    presence.missed = {E, F}
+    assert presence.due(20) is None and presence.overdue(50) == []
+    offered(presence, Offer(G, 4))
+    assert presence.due(20) == 70
+    presence.offers.clear()
+    presence.pleas = {Someone(): Plea(E, "token", 1, "192.0.2.1")}
+    assert presence.due(20) == 70 and presence.due(70) == 80
+
+
+def test_whoever_has_been_here_longest_inherits_the_powers_after_the_grace_period() -> None:
+    presence, [a, *_] = here(lobby(3), A, B)
+    presence.table.manners = Manners(grace_seconds=30)
+    assert (presence.due(10), presence.leaderless) == (40, 10)
+    assert (presence.due(20), presence.leaderless) == (40, 10)
+    assert [presence.heir(now) for now in (39.9, 40)] == [NO_ONE, A]
+    presence.table.powers.given = {A}
+    assert (presence.due(20), presence.leaderless, presence.heir(99)) == (None, None, NO_ONE)
+    presence.table.powers.given = set()
+    presence.due(30)
+    presence.go(a, 31)
+    assert presence.heir(60) == B
+    presence.go(next(iter(presence.clients)), 32)
+    assert presence.heir(60) == NO_ONE
+    assert (presence.due(33), presence.leaderless) == (None, None)
+
+
+def test_a_table_waits_half_a_minute_for_people_to_change_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lobby(3)
+    table.powers.given = {A}
+    presence, [a] = here(table, A)
+    assert presence.due(10) is None and not presence.have_moved_long(99)
+    monkeypatch.setattr(Table, "waits_for_moves", lambda table: True)
+    assert (presence.due(10), presence.due(20), presence.moving) == (40, 40, 10)
+    assert [presence.have_moved_long(now) for now in (39.9, 40)] == [False, True]
+    monkeypatch.setattr(Table, "waits_for_moves", lambda table: False)
+    assert not presence.have_moved_long(40)
+    assert (presence.due(20), presence.moving) == (None, None)
+    monkeypatch.setattr(Table, "waits_for_moves", lambda table: True)
+    presence.due(20)
+    presence.go(a, 21)
+    assert (presence.due(22), presence.moving) == (None, None)
+
+
+# The place of a host for whom nobody can say yes
+
+
+def test_the_first_plea_for_the_place_of_a_host_is_heard_where_nobody_can_say_yes() -> None:
+    table = led()
+    presence, [phone, other, third] = here(table, NO_ONE, NO_ONE, NO_ONE)
+    presence.away = dict.fromkeys(table.people, 0)
+    for_a, first, second = Plea(A, "a", 1, "1"), Plea(8, "b", 2, "2"), Plea(8, "c", 3, "3")
+    presence.pleas = {phone: for_a}
+    assert presence.unheard(90) == []
+    presence.pleas = {phone: for_a, other: first, third: second}
+    assert presence.unheard(90) == [first]
+    assert presence.unheard(89.9) == [], "not long enough"
+    presence.away[A] = 1
+    assert presence.unheard(90) == [], "A has a vote"
+    presence.away[A], presence.away[8] = 0, 1
+    assert presence.unheard(90) == [], "the host has not been away so long"
+    presence.away[8] = 0
+    creator = Someone(has_creator_token=True)
+    presence.come(creator)
+    assert presence.unheard(90) == [], "the creator is here"
+    presence.go(creator, 1)
+    assert presence.unheard(90) == [first]
+    table.carry_out(rows.Reopened("another secret"))
+    assert presence.unheard(90) == [], "no game is played"
