@@ -29,8 +29,10 @@ class Someone:
         self.has_creator_token = has_creator_token
         self.is_screen = is_screen
         self.ended = ""
+        self.posted: list[tuple[bytes, bool]] = []
 
-    def post(self, message: bytes, goes_on: bool = False) -> None: ...
+    def post(self, message: bytes, goes_on: bool = False) -> None:
+        self.posted.append((message, goes_on))
 
     def end(self, reason: str) -> None:
         self.ended = reason
