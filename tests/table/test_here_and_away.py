@@ -275,6 +275,7 @@ def test_those_are_missed_who_play_and_are_neither_here_nor_played_by_a_bot_nor_
     assert presence.missing() == [D]
     del table.people[D]
     assert presence.missing() == []
+    assert here(playing(4, bots=2), A, B)[0].missing() == [C, D]
 
 
 def test_nobody_is_missed_where_a_table_waits_is_paused_or_empty_or_plays_no_game() -> None:
@@ -287,12 +288,14 @@ def test_nobody_is_missed_where_a_table_waits_is_paused_or_empty_or_plays_no_gam
     assert here(long_game(absent="wait"), A)[0].missing() == []
     assert Presence(long_game()).missing() == []
     assert here(lobby(3), A)[0].missing() == []
+    table.carry_out(rows.Reopened("another secret"))
+    assert not presence.are_all_here() and presence.missing() == []
 
 
-def led() -> Table:
-    """A to G play, and 8 hosts."""
+def led(host: Who = 8) -> Table:
+    """A to G play, and 8 hosts; or another does."""
     table = lobby(8, host_mode="human")
-    table.carry_out(rows.Appointed(8))
+    table.carry_out(rows.Appointed(host))
     table.carry_out(table.setup())
     return table
 
@@ -383,3 +386,14 @@ def test_the_first_plea_for_the_place_of_a_host_is_heard_where_nobody_can_say_ye
     assert presence.unheard(90) == [first]
     table.carry_out(rows.Reopened("another secret"))
     assert presence.unheard(90) == [], "no game is played"
+
+
+def test_whoever_has_a_seat_can_say_yes_to_a_plea_for_the_place_of_the_host() -> None:
+    for voter in (B, C, D):
+        table = led(A)
+        presence, [phone] = here(table, NO_ONE)
+        presence.away = dict.fromkeys(table.people, 0)
+        presence.pleas = {phone: Plea(A, "a", 1, "1")}
+        assert presence.unheard(90) == list(presence.pleas.values())
+        presence.away[voter] = 1
+        assert presence.unheard(90) == []
