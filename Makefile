@@ -25,6 +25,9 @@ BROWSER_TESTS = -n 4 --dist worksteal -m "not laws" tests/browser
 
 CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 
+# How what never waits gives way to what waits.
+GIVE_WAY = nice -n 5
+
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
@@ -45,11 +48,13 @@ quick-words:
 	QUICK=1 $(BIN)/pytest $(IS_QUICK) -p no:cacheprovider tests/words tests/notation tests/test_*.py
 
 # First what is quick to fail. Then all tests side by side: those of Python and of browsers wait for servers and clocks half
-# of their time, and what never waits fills it, one after another, the longest first. At last what has failed, alone.
+# of their time, and what never waits fills it, one after another, the longest first: it gives way to them (LATER), so that
+# nothing waits alone at the end. At last what has failed, alone.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
 	@$(MAKE) $(TOGETHER) lint types-here web wheel collect haproxy postgresql chromium webkit valgrind
-	@$(MAKE) $(TOGETHER) --jobs=3 test-python try-browsers test-compiled-if-can test-rules types-elsewhere test-web
+	@$(MAKE) $(TOGETHER) --jobs=3 LATER="$(GIVE_WAY)" \
+	test-python try-browsers test-compiled-if-can test-rules types-elsewhere test-web
 	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
 	@$(call retry,.pytest_cache/rules,,$(RULE_TESTS))
 	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
@@ -60,7 +65,7 @@ test-python: $(VENV)/ready
 
 # Thousands of small tests, in one process: pytest-xdist takes 5 milliseconds for each.
 test-rules: $(VENV)/ready
-	@$(call try,.pytest_cache/rules,,$(RULE_TESTS))
+	@$(call try,.pytest_cache/rules,$(LATER),$(RULE_TESTS))
 
 # Assertions are rewritten once and kept, so that not every worker does it. What is wrong with a test, the workers say.
 collect: $(VENV)/ready
@@ -68,8 +73,8 @@ collect: $(VENV)/ready
 
 # What screens show is interpreted here too: it is held in the golden games, and not again in every scenario.
 test-compiled: build/plain/ready wheel
-	PYTHONPATH=build/plain COMPILED=1 QUICK=1 $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games tests/test_build.py \
-	tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py
+	PYTHONPATH=build/plain COMPILED=1 QUICK=1 $(LATER) $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games \
+	tests/test_build.py tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py
 	$(BIN)/pytest -p no:cacheprovider tests/wheels
 
 test-compiled-if-can: build/sources/ready
@@ -77,7 +82,7 @@ test-compiled-if-can: build/sources/ready
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
 
 test-web: $(VENV)/ready web/node_modules/ready
-	cd web && npm run --silent check && npm run --silent test
+	cd web && $(LATER) npm run --silent check && $(LATER) npm run --silent test
 
 test-browsers: $(VENV)/ready wheel chromium webkit
 	@$(MAKE) --no-print-directory try-browsers
@@ -151,8 +156,8 @@ types-here: $(VENV)/ready
 
 # Windows lacks most of what macOS lacks. The rest can only be in modules that ask for the platform: these, each by itself.
 types-elsewhere: $(VENV)/ready
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 --package citysleeps
-	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin --follow-imports=skip --allow-subclassing-any \
+	$(LATER) $(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 --package citysleeps
+	$(LATER) $(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin --follow-imports=skip --allow-subclassing-any \
 	--no-warn-return-any --allow-untyped-decorators --no-warn-unused-ignores $$(grep -rl --include='*.py' sys.platform citysleeps)
 
 compile: build/compiled/ready build/compiled/prototype/ready
@@ -165,9 +170,9 @@ count: $(VENV)/ready compile
 	@$(call install,valgrind)
 	$(BIN)/python bench/count.py $(if $(KEEP),--keep)
 
-# The tests hold beside as many busy processes as are named: MANY=8 for fewer.
+# The tests hold beside as many busy processes as are named: MANY=8 for fewer. Nothing gives way to those.
 busy: $(VENV)/ready
-	$(BIN)/python bench/busy.py $(or $(MANY),20) $(MAKE) test
+	$(BIN)/python bench/busy.py $(or $(MANY),20) $(MAKE) test GIVE_WAY=
 
 # Memory over an hour of games by bots; MINUTES=3 for a short look.
 soak: $(VENV)/ready
@@ -252,7 +257,7 @@ build/compiled/ready: build/sources/ready
 # The same without optimizing, which takes the C compiler most of its time.
 build/plain/ready: build/sources/ready
 	@rm -rf build/plain
-	CITYSLEEPS_COMPILE=plain $(WHEEL) build/plain/wheel
+	CITYSLEEPS_COMPILE=plain $(LATER) $(WHEEL) build/plain/wheel
 	@$(UNPACK) build/plain/wheel/*.whl build/plain
 	@touch $@
 
