@@ -23,3 +23,13 @@ it('has a middle before the seats are known', () => {
   expect(middle?.textContent).toContain(say('coming'))
   expect(middle?.style.width).toBe('80%')
 })
+
+it('says nothing of a lobby before the words of its book are here', () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server')))
+  const { table } = seated('cards', { table: { phase: 'lobby', advice: null }, you: { id: 0, seat: -1 } as never })
+  const screen = mount(TableScreen, { target: document.body, props: { table } })
+  onTestFinished(() => unmount(screen))
+  flushSync()
+  expect(document.querySelector('.table__mid')?.textContent).toContain(say('coming'))
+  expect(document.querySelector('.bigcode')).toBeNull()
+})
