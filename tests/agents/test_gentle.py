@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from citysleeps.agents.bigcity.gentle import Gentle as GentleCitizen
 from citysleeps.agents.cast import Kind, play_cast
 from citysleeps.agents.original.gentle import Gentle
 from citysleeps.agents.original.reading import SHARED
 from citysleeps.agents.reasoning.following import Reader
+from citysleeps.agents.spytown.gentle import Gentle as GentlePolice
+from citysleeps.books.bigcity.facts import DayBegun
 from citysleeps.books.facts import Claimed
 from citysleeps.books.original.book import BOOK
-from citysleeps.books.original.facts import Dawn, DayBegan, Nominated, NoNomination
+from citysleeps.books.original.facts import Dawn, Nominated, NoNomination
+from citysleeps.books.shelf import SHELF
+from citysleeps.books.spytown.facts import TurnBegan
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY, SPECTATORS, Seat
@@ -48,22 +55,17 @@ def test_about_one_accusation_of_three_follows_a_hunch() -> None:
 
 
 def test_a_hunch_spares_friends_and_whoever_says_it_acts_on_it() -> None:
-    """Somebody else is accused only if the one who was named is on trial already."""
     followed = 0
     for seed in range(6):
         cards, facts = played(f"whim/{seed}", town=Whimsical, mafia="careful")
         thought: dict[Seat, Seat] = {}
-        on_trial: list[Seat] = []
-        for fact in facts:
-            if isinstance(fact, DayBegan):
-                on_trial = []  # what one thinks is not said again on the next day
-            elif isinstance(fact, Claimed) and fact.kind == "think":
+        for fact in facts:  # what one thinks is not said again on the next day
+            if isinstance(fact, Claimed) and fact.kind == "think":
                 thought[fact.seat] = fact.seats[0]
             elif isinstance(fact, Nominated):
                 if cards[fact.by] == "resident":
-                    assert thought[fact.by] in (fact.seat, *on_trial)
-                    followed += fact.seat == thought[fact.by]
-                on_trial.append(fact.seat)
+                    assert thought[fact.by] == fact.seat
+                    followed += 1
     assert followed > 10
 
 
@@ -75,6 +77,35 @@ def test_a_gang_never_has_a_hunch_about_its_own() -> None:
         named = [seat for claim in said for seat in claim.seats]
         named += [fact.seat for fact in facts if isinstance(fact, Nominated) and fact.by in black]
         assert named and not set(named) & set(black)
+
+
+class WhimsicalPolice(GentlePolice):
+    slips = 1.0
+
+
+class WhimsicalCitizen(GentleCitizen):
+    slips = 1.0
+
+
+@pytest.mark.parametrize(("book", "whim"), [("spytown", WhimsicalPolice), ("bigcity", WhimsicalCitizen)])
+def test_a_table_with_hunches_does_not_vote_as_one(book: str, whim: Kind) -> None:
+    for seed in range(4):
+        assert spread(book, whim, f"many/{seed}") >= 4
+
+
+def spread(book: str, kind: Kind, seed: str) -> int:
+    """Of how many players somebody thinks that they are guilty, or against how many somebody means to vote, on the
+    first day on which that is said."""
+    rules = SHELF[book]
+    play = Play(rules, rules.settle(Setup(book=book, seats=tuple("ABCDEFGH"), seed=seed)))
+    play_cast(play, dict.fromkeys("ABCDEFGH", kind), seed)
+    named: set[Seat] = set()
+    for fact in play.game.facts:
+        if isinstance(fact, Claimed) and fact.kind in ("think", "will"):
+            named.add(fact.seats[0])
+        elif isinstance(fact, TurnBegan | DayBegun) and named:
+            break
+    return len(named)
 
 
 def test_its_gang_does_not_hunt_the_commissar() -> None:

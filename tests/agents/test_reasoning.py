@@ -116,7 +116,7 @@ def test_where_a_book_has_no_reasoning_bot_a_careful_one_plays() -> None:
     assert isinstance(bot("reasoning", "cuba"), CubaCareful)
     assert type(bot("gentle", "cuba")) is CubaCareful
     for book in ("spytown", "bigcity"):  # else it would be silent
-        assert type(bot("gentle", book)) is type(bot("reasoning", book))
+        assert isinstance(bot("gentle", book), type(bot("reasoning", book)))
     assert isinstance(bot("nobody", "original"), RandomBot)
 
 
@@ -237,7 +237,7 @@ def test_whoever_is_asked_what_he_is_says_in_his_next_speech_that_he_is_red() ->
     """Once, and whatever he is; the commissar until he comes out (ORIG-2007 nobody has to answer)."""
     for seed in range(4):
         play = played(f"asked/{seed}", A=Curious, town="reasoning", mafia="reasoning")
-        questions = {one.seats[0]: one.number for one in reversed(claimed(play, "ask"))}
+        questions = {one.seats[0]: one.number for one in reversed(claimed(play, "ask")) if one.seat == 0}
         said = {seat: [one.words for one in claimed(play, "am") if one.seat == seat] for seat in questions}
         spoke = spoken_after(play, questions)
         assert len(spoke) > 3  # one asks four a day

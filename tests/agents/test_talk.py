@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
 
 from citysleeps.agents.cast import REASONING, bot
 from citysleeps.agents.chairs import play_table
+from citysleeps.agents.original.reading import first_reading
 from citysleeps.agents.reasoning.talk import (
     MOST,
+    Reasons,
     Statement,
+    disbelief,
     fresh_reason,
     is_bounded,
     is_reason,
@@ -101,7 +105,7 @@ def test_one_gives_the_reason_that_nobody_has_given_and_first_what_was_done_to_o
 
 
 def test_a_reason_comes_directly_after_what_it_is_a_reason_for() -> None:
-    reasons = ((0.3, "because_killed", (2,)),)
+    reasons: Reasons = {1: ((0.3, "because_killed", (2,)),)}
     red: Statement = ("am", (), ("red",), 0)
     assert suspicion(0, THINK, reasons, {}, 0) == [THINK]
     assert suspicion(0, THINK, reasons, claims((0, THINK)), 0) == [KILLED]
@@ -113,9 +117,34 @@ def test_a_reason_comes_directly_after_what_it_is_a_reason_for() -> None:
 def test_a_deed_is_a_reason_against_whom_it_concerns() -> None:
     others, done, suffered = ((0.3, "because_accused", seats) for seats in ((2, 3), (1, 3), (2, 1)))
     just_said = claims((0, THINK))
-    assert suspicion(0, THINK, (others,), just_said, 0) == []
-    assert suspicion(0, THINK, (others, done), just_said, 0) == [("because_accused", (1, 3), (), 0)]
-    assert suspicion(0, THINK, (others, suffered), just_said, 0) == [("because_accused", (2, 1), (), 0)]
+    assert suspicion(0, THINK, {1: (others,)}, just_said, 0) == []
+    assert suspicion(0, THINK, {1: (others, done)}, just_said, 0) == [("because_accused", (1, 3), (), 0)]
+    assert suspicion(0, THINK, {1: (others, suffered)}, just_said, 0) == [("because_accused", (2, 1), (), 0)]
+
+
+def test_what_one_has_done_as_well_is_no_reason() -> None:
+    voted, silent = (0.3, "because_voted", (1, 3)), (0.2, "because_silent", (1,))
+    just_said = claims((0, THINK))
+    because_voted: Statement = ("because_voted", (1, 3), (), 0)
+    other = {0: ((0.3, "because_voted", (0, 4)),), 1: (voted, silent)}
+    assert suspicion(0, THINK, other, just_said, 0) == [because_voted]
+    same = {0: ((0.3, "because_voted", (0, 3)),), 1: (voted, silent)}
+    assert suspicion(0, THINK, same, just_said, 0) == [("because_silent", (1,), (), 0)]
+    both = {0: ((0.3, "because_voted", (0, 3)), (0.1, "because_silent", (0,))), 1: (voted, silent)}
+    assert suspicion(0, THINK, both, just_said, 0) == []
+
+
+def test_who_has_just_told_a_check_needs_no_other_reason() -> None:
+    reasons: Reasons = {1: ((0.3, "because_killed", (2,)),)}
+    for seat, found in ((1, []), (3, [KILLED])):
+        check: Statement = ("checked", (seat,), ("nod",), 1)
+        assert suspicion(0, THINK, reasons, claims((0, check), (0, THINK)), 0) == found
+
+
+def test_nobody_believes_who_has_found_them_out() -> None:
+    answers = ((2, 0, True), (3, 0, False), (4, 0, True), (2, 1, True))
+    assert disbelief(0, answers, 0b01111) == [("doubt", (2,), (), 0)], "who is dead is not argued with"
+    assert disbelief(3, answers, ALL) == []
 
 
 WHAT: Statement = ("ask", (1,), ("what",), 0)
@@ -150,13 +179,19 @@ def test_two_say_whom_they_believe_and_nobody_itself() -> None:
     assert trust(1, 0b10, {}, 0) == []
 
 
-def days(book: str, seats: int, seed: int) -> list[list[Claimed]]:
-    """The claims of a game among reasoning bots, day by day."""
+@cache
+def played(book: str, seats: int, seed: int) -> Play:
+    """A game among reasoning bots."""
     names = tuple("ABCDEFGHIJKL"[:seats])
     play = Play(SHELF[book], SHELF[book].settle(Setup(book=book, seats=names, seed=f"talk/{seed}")))
     play_table(play, [bot(REASONING, book) for _ in names], [Random(f"{seed}/{name}") for name in names])
+    return play
+
+
+def days(book: str, seats: int, seed: int) -> list[list[Claimed]]:
+    """The claims of a game among reasoning bots, day by day."""
     found: list[list[Claimed]] = [[]]
-    for fact in play.game.facts:
+    for fact in played(book, seats, seed).game.facts:
         if type(fact).__name__ in ("DayBegan", "TurnBegan", "DayBegun", "NightBegun"):
             found.append([])
         elif isinstance(fact, Claimed):
@@ -181,6 +216,31 @@ def test_in_whole_games_nobody_bores(book: str, seats: int) -> None:
     assert heard > 60
 
 
+@pytest.mark.parametrize(("book", "seats"), [("original", 10), ("spytown", 8), ("bigcity", 8)])
+def test_somebody_speaks_on_the_first_day_and_not_always_of_the_first_seat(book: str, seats: int) -> None:
+    """Whoever made a table sits first."""
+    named = set()
+    for seed in range(6):
+        first = next(day for day in days(book, seats, seed) if day)
+        assert len(first) >= 2
+        named.add(next(claim.seats[0] for claim in first if claim.seats))
+    assert len(named) > 1
+
+
+@pytest.mark.parametrize(("book", "seats"), [("original", 10), ("spytown", 8), ("bigcity", 8)])
+def test_a_gang_seldom_calls_one_of_its_own_guilty(book: str, seats: int) -> None:
+    """Only where everybody is after him."""
+    betrayed = others = 0
+    for seed in range(10):
+        play = played(book, seats, seed)
+        gang = [seat for seat in range(seats) if play.book.party(play.game, seat) in ("mafia", "criminals")]
+        for fact in play.game.facts:
+            if isinstance(fact, Claimed) and fact.kind == "think" and fact.seat in gang:
+                betrayed += fact.seats[0] in gang
+                others += fact.seats[0] not in gang
+    assert others > 8 * betrayed, (betrayed, others)
+
+
 def test_orig_2002_who_is_on_trial_says_what_he_is_and_in_his_last_words_who_it_was() -> None:
     """Nobody has asked."""
     trials = 0
@@ -201,3 +261,23 @@ def test_orig_2002_who_is_on_trial_says_what_he_is_and_in_his_last_words_who_it_
             elif isinstance(fact, FloorGiven):
                 floor = (fact.kind, fact.seat)
     assert trials > 8
+
+
+def test_only_who_has_claimed_nothing_was_silent() -> None:
+    first = first_reading(0b1111111111, {"resident": 6, "commissar": 1, "mafia": 2, "don": 1})
+    out = first.following(Claimed(1, 0, "am", (), ("commissar",), 0)).following(FloorGiven(1, "speech", 60))
+    doubt = Claimed(2, 1, "doubt", (0,), (), 1)
+    end = FloorEnded(1, "speaker")
+    assert out.following(end).because(end, 1) == ("because_silent", (1,))
+    assert out.following(doubt).following(end).because(end, 1) == ("", ())
+    assert out.following(end).because(end, 2) == ("", ())
+
+
+def test_nobody_doubts_and_believes_the_same_in_one_speech() -> None:
+    for seed in range(10):
+        views: dict[tuple[int, int], str] = {}
+        for fact in played("original", 10, seed).game.facts:
+            if isinstance(fact, FloorGiven):
+                views = {}
+            elif isinstance(fact, Claimed) and fact.kind in ("believe", "doubt"):
+                assert views.setdefault((fact.seat, fact.seats[0]), fact.kind) == fact.kind

@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Final
 from citysleeps.agents.bigcity.belief import DETECTIVE, SHARED, SUSPECT, Public
 from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
-from citysleeps.agents.reasoning.common import drawn, named
+from citysleeps.agents.reasoning.common import any_of, drawn, named
 from citysleeps.agents.reasoning.following import Reader, Shared
 from citysleeps.agents.reasoning.talk import (
     ENOUGH_SAID,
     Statement,
     asked,
+    disbelief,
     opening,
     promised,
     retraction,
@@ -237,20 +238,25 @@ class Reasoning(Careful):
         chances = public.chances(bit(me)) if is_agent else self.chances
         claims, before = view.claims, view.claimed_before
         out = self.trusted(me) & self.believed_out()
-        found = [*retraction(me, self.trusted(me), claims, before), *trust(me, out, claims, before)]
+        found = [*retraction(me, self.trusted(me), claims, before), *disbelief(me, public.answers, view.living)]
+        found += trust(me, out, claims, before)
         against = promised(me, claims, before)
         may_promise = not is_agent and not view.jailed >> me & 1 and view.side(me) in (CITIZENS, CRIMINALS)
         if against == NOBODY and may_promise:
             against = self.culprit_among(view, me, others, known(view, me, self.notes))
-        seat = max(self.in_turn(others), key=lambda one: round(chances[one], 6)) if against == NOBODY else against
-        is_suspect = chances[seat] >= SUSPECT or "why" in asked(me, claims)
+        seat = against
+        if against == NOBODY:
+            spared = known(view, me, self.notes)[0] if view.side(me) == CRIMINALS else 0
+            seat = max(self.in_turn(others & ~spared or others), key=lambda one: round(chances[one], 6))
+        is_first = against != NOBODY and not said_by("will", against, claims, before, me)
+        is_suspect = is_first or chances[seat] >= SUSPECT or "why" in asked(me, claims)
         if is_suspect and len(said_by("think", seat, claims, before, me)) < ENOUGH_SAID:
             think: Statement = ("think", (seat,), (CRIMINALS,), 0)
-            found += suspicion(me, think, public.reasons.get(seat, ()), claims, before)
+            found += suspicion(me, think, public.reasons, claims, before)
         if against != NOBODY and may_promise and promised(me, claims, before) == NOBODY:
             found.append(("will", (against,), (), 0))
         if not found:
-            found = opening(me, Random(f"{view.day}/{view.living}/{me}").choice(each(others)), claims, before)
+            found = opening(me, any_of(each(others), self.lot), claims, before)
         return found
 
 

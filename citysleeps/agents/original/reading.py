@@ -54,10 +54,12 @@ class Reading(Common):
         self.accused: tuple[Seat, ...] = ()
         self.accusers: Seats = 0
         self.floor = ""  # the kind of speech going on
+        self.is_silent = True  # whether nothing was claimed in it
         self.kind = ""  # of the vote going on
         self.candidates: tuple[Seat, ...] = ()
         self.voters: tuple[Seat, ...] = ()
         self.hands: dict[Seat, Seat] = {}  # who raised a hand for whom in it
+        self.rivals: dict[Seat, Seats] = {}  # against whom each has acted by day
         self.slips: tuple[int, ...] = (0,) * belief.worlds.size  # how often each seat did not do what was expected
         self.hits: tuple[int, ...] = self.slips  # and how often it went against the one expected
 
@@ -65,11 +67,11 @@ class Reading(Common):
         """The belief after this fact."""
         other = Reading(self.belief.copy(), self.living, self.is_basic, self.enmity)
         self.hand_on(other)
-        other.day, other.floor = self.day, self.floor
+        other.day, other.floor, other.is_silent = self.day, self.floor, self.is_silent
         other.first_speaker, other.opened = self.first_speaker, self.opened
         other.accused, other.accusers = self.accused, self.accusers
         other.kind, other.candidates, other.voters = self.kind, self.candidates, self.voters
-        other.hands, other.slips, other.hits = self.hands, self.slips, self.hits
+        other.hands, other.slips, other.hits, other.rivals = self.hands, self.slips, self.hits, self.rivals
         other.take(fact)
         other.settle(self, fact)
         return other
@@ -139,12 +141,13 @@ class Reading(Common):
         elif isinstance(fact, GameOver):
             self.winner = fact.winner
         elif isinstance(fact, Claimed):
+            self.is_silent = False
             self.claim(fact)
         elif isinstance(fact, FloorEnded):
             if not self.out >> fact.seat & 1 and self.out:
                 self.belief.keep_quiet(fact.seat, self.outing(), True)
         elif isinstance(fact, FloorGiven):
-            self.floor = fact.kind
+            self.floor, self.is_silent = fact.kind, True
             if fact.kind == "speech" and self.opened != self.day:
                 self.opened = self.day
                 self.first_speaker = fact.seat
@@ -157,6 +160,8 @@ class Reading(Common):
         elif isinstance(fact, Hands):
             if type(fact.candidate) is int:
                 self.hands = {**self.hands, **dict.fromkeys(fact.seats, fact.candidate)}
+                against = 1 << fact.candidate
+                self.rivals = {**self.rivals, **{by: self.rivals.get(by, 0) | against for by in fact.seats}}
         elif isinstance(fact, Counted):
             self.vote()
         elif isinstance(fact, Dawn):
@@ -173,10 +178,11 @@ class Reading(Common):
             return "because_voted", (seat, self.hands[seat])
         if isinstance(fact, Nominated):
             return "because_accused", (fact.by, fact.seat)
-        if isinstance(fact, Dawn) and fact.seats:
-            return "because_killed", fact.seats[:1]
-        if isinstance(fact, FloorEnded) and fact.seat == seat:
-            return "because_silent", (seat,)
+        if isinstance(fact, Dawn):
+            rivals = [dead for dead in fact.seats if self.rivals.get(dead, 0) >> seat & 1]
+            return ("because_killed", (rivals[0],)) if rivals else ("", ())
+        if isinstance(fact, FloorEnded):
+            return ("because_silent", (seat,)) if fact.seat == seat and self.is_silent else ("", ())
         return super().because(fact, seat)
 
     def outing(self) -> float:
@@ -206,6 +212,7 @@ class Reading(Common):
             yard = [1.0 - tremble if one == expected else slip for one in options]
             self.see(Deed(by, options, yard, options.index(seat), False))
         if seat != NOBODY:
+            self.rivals = {**self.rivals, by: self.rivals.get(by, 0) | 1 << seat}
             self.accused += (seat,)
             self.accusers |= 1 << by
 

@@ -13,20 +13,31 @@ from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.reading import SHARED, Reading
 from citysleeps.agents.original.suspicion import foes, friends, is_red
 from citysleeps.agents.reasoning.chances import by_night
-from citysleeps.agents.reasoning.common import named
+from citysleeps.agents.reasoning.common import any_of, named
 from citysleeps.agents.reasoning.following import Reader, Shared
-from citysleeps.agents.reasoning.talk import ENOUGH_SAID, LAST, Statement, asked, said_by, say, suspicion
+from citysleeps.agents.reasoning.talk import (
+    ENOUGH_SAID,
+    LAST,
+    Statement,
+    asked,
+    disbelief,
+    opening,
+    said_by,
+    say,
+    suspicion,
+)
 from citysleeps.books.original.components import BLACK, EXECUTE, RED, SPARE
 from citysleeps.books.original.facts import CheckAnswer, NightBegan
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.rules import Rules
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, each, many
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.setup import Setup
 
 BELIEVED: Final = 0.7  # so likely to be the commissar: his claims are believed
 DOUBTED: Final = 0.25
 SUSPECT: Final = 0.45  # so likely to be black: worth saying
+GOING_DOWN: Final = 0.7  # one of the gang who is so likely black is not worth saving
 ON_TRIAL: Final = ("defence", "tie_speeches", "last_words")  # when one speaks for oneself
 
 
@@ -39,6 +50,8 @@ class Reasoning(Bot[Original]):
         self.reader: Reader[Reading] = Reader(shared)
         self.habits = Careful()  # for acts that need no reasoning
         self.notes = self.habits.notes
+        self.lot = 0.0  # by which one begins to talk on this day
+        self.drawn_on = 0  # this day
         self.names: tuple[str, ...] = ()
         self.me: Seat = NOBODY
         self.view: Original | None = None
@@ -87,6 +100,8 @@ class Reasoning(Bot[Original]):
         reading = self.reader.catch_up(view.facts)
         if self.is_quiet or reading is None:
             return None
+        if self.drawn_on != view.day:
+            self.drawn_on, self.lot = view.day, chance.random()
         return say(me, self.statements(view, me, reading), view.claims, view.claimed_before, offers)
 
     def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
@@ -119,30 +134,40 @@ class Reasoning(Bot[Original]):
     def suspicion(self, view: Original, me: Seat, reading: Reading, seat: Seat) -> list[Statement]:
         """That one suspects somebody, and why."""
         think: Statement = ("think", (seat,), (BLACK,), 0)
-        return suspicion(me, think, reading.reasons.get(seat, ()), view.claims, view.claimed_before)
+        return suspicion(me, think, reading.reasons, view.claims, view.claimed_before)
 
     def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         """Whom one suspects and why; and what one thinks of those who claim to be the commissar. What two others have
-        said today is not said again: then one believes the first of them, or names the next whom one suspects."""
-        found: list[Statement] = []
+        said today is not said again: then one believes the first of them, or names the next whom one suspects. Where
+        there is nothing to say one asks somebody who speaks later what he is."""
         claims, before = view.claims, view.claimed_before
-        for seat in each(reading.out & view.living & ~bit(me)):
-            share = reading.belief.knower(seat)
+        found = disbelief(me, reading.answers, view.living)
+        doubted = bits([seats[0] for _, seats, _, _ in found])
+        for seat in each(reading.out & view.living & ~bit(me) & ~doubted):
+            share = reading.belief.knower(seat) if view.cards[me] != "commissar" else 0.0
             if share >= BELIEVED or share <= DOUBTED:
                 kind = "believe" if share >= BELIEVED else "doubt"
                 if len(said_by(kind, seat, claims, before, me)) < ENOUGH_SAID:
                     found.append((kind, (seat,), (), 0))
         chances = reading.chances()
         is_asked = "why" in asked(me, claims)
-        for seat in reading.ranked(but(view.living, me))[:2]:
+        for seat in reading.ranked(but(view.living, me) & ~self.spared(view, me, reading))[:2]:
             if chances[seat] < SUSPECT and not is_asked:
                 break
             others = said_by("think", seat, claims, before, me)
             if len(others) < ENOUGH_SAID or is_asked:
                 return found + self.suspicion(view, me, reading, seat)
-            if len(said_by("believe", others[0], claims, before, me)) < ENOUGH_SAID:
-                return [*found, ("believe", (others[0],), (), 0)]
-        return found
+            first = others[0]
+            if not doubted >> first & 1 and len(said_by("believe", first, claims, before, me)) < ENOUGH_SAID:
+                return [*found, ("believe", (first,), (), 0)]
+        return found or opening(me, any_of(coming(view, me, reading), self.lot), claims, before)
+
+    def spared(self, view: Original, me: Seat, reading: Reading) -> Seats:
+        """Whom the gang does not name: its own, unless everybody is after them."""
+        if is_red(view, me):
+            return 0
+        chances = reading.chances()
+        return bits([seat for seat in each(friends(view, me)) if chances[seat] < GOING_DOWN])
 
     def comes_out(self, view: Original, me: Seat, reading: Reading) -> bool:
         """Whether the commissar says who he is: when another one claims it, when he is about to die, when he knows a
@@ -271,6 +296,12 @@ def checks(view: Original) -> list[tuple[int, Seat, str]]:
         elif isinstance(fact, CheckAnswer):
             found.append((night, fact.target, fact.answer))
     return found
+
+
+def coming(view: Original, me: Seat, reading: Reading) -> tuple[Seat, ...]:
+    """Who speaks after this one on this day."""
+    order = clockwise(view.living, max(reading.first_speaker, 0))
+    return order[order.index(me) + 1 :] if me in order else ()
 
 
 def no(me: Seat, ask: Ask | None = None) -> Answer:

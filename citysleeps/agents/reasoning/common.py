@@ -12,7 +12,7 @@ from typing import Final
 
 from citysleeps.agents.reasoning.belief import Belief, marginals
 from citysleeps.agents.reasoning.outlook import Curve
-from citysleeps.agents.reasoning.talk import Reason
+from citysleeps.agents.reasoning.talk import Answers, Reason, Reasons
 from citysleeps.agents.reasoning.worlds import Worlds, all_worlds
 from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
@@ -33,8 +33,8 @@ class Common:
         self.living = living
         self.has_knower = has_knower  # one of the town is dealt a card that finds out what others are
         self.out: Seats = 0  # who has claimed to be that one
-        self.answers: tuple[tuple[Seat, Seat, bool], ...] = ()  # who said of whom that he is a foe, or not
-        self.reasons: dict[Seat, tuple[Reason, ...]] = {}  # what has made each seat suspect, first what most
+        self.answers: Answers = ()
+        self.reasons: Reasons = {}  # of each seat, first what has made it suspect most
         self.is_night = False  # the next to fall is killed, and not executed
         self.is_parity = True  # the town has lost when foes are as many as the others; else when nobody else is left
         self.winner = ""
@@ -181,6 +181,11 @@ def drawn(options: list[Seat], shares: list[float], lot: float) -> Seat:
         if lot < 0.0:
             return options[i]
     return options[-1]
+
+
+def any_of(seats: tuple[Seat, ...], lot: float) -> Seat:
+    """The one of these on whom a lot between 0 and 1 falls; nobody where there is none."""
+    return seats[int(lot * len(seats))] if seats else NOBODY
 
 
 @cache

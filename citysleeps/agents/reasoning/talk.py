@@ -17,7 +17,9 @@ MOST: Final = 4  # things that one says a day, beside what lasts, promises and l
 DEEDS: Final = ("because_voted", "because_accused", "because_silent")
 ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
 
+Answers = tuple[tuple[Seat, Seat, bool], ...]  # who said of whom that he is a foe, or not
 Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
+Reasons = dict[Seat, tuple[Reason, ...]]  # what has made each seat suspect
 Statement = tuple[str, tuple[Seat, ...], tuple[str, ...], int]  # kind, seats, words, night
 
 
@@ -79,20 +81,31 @@ def fresh_reason(me: Seat, reasons: tuple[Reason, ...], claims: Claims, before: 
     return [one for one in statements if not is_stale(me, one, claims, before)][:1]
 
 
-def suspicion(me: Seat, think: Statement, reasons: tuple[Reason, ...], claims: Claims, before: int) -> list[Statement]:
-    """That one suspects somebody; and why, directly after it, so that everybody knows what it is a reason for."""
+def suspicion(me: Seat, think: Statement, reasons: Reasons, claims: Claims, before: int) -> list[Statement]:
+    """That one suspects somebody; and why, directly after it, so that everybody knows what it is a reason for. Who has
+    checked them needs no other reason, and what one has done as well is none."""
     if not is_stale(me, think, claims, before):
         return [think]
+    suspect = think[1][0]
     mine = [claim for claim in today(claims, before) if claim.seat == me]
     is_just_said = bool(mine) and (mine[-1].kind, mine[-1].seats) == (think[0], think[1])
-    plain = tuple([reason for reason in reasons if is_plain(reason, think[1][0])])
-    return fresh_reason(me, plain, claims, before) if is_just_said else []
+    if not is_just_said or any([one.kind == "checked" and suspect in one.seats for one in mine]):
+        return []
+    own = reasons.get(me, ())
+    plain = [one for one in reasons.get(suspect, ()) if is_plain(one, suspect) and not has_done(own, one)]
+    return fresh_reason(me, tuple(plain), claims, before)
 
 
 def is_plain(reason: Reason, suspect: Seat) -> bool:
     """Whether everybody sees why it speaks against the suspect: of a deed, that they did it or had it done to them."""
     _, kind, seats = reason
     return kind not in DEEDS or suspect in seats
+
+
+def has_done(own: tuple[Reason, ...], reason: Reason) -> bool:
+    """Whether this deed is held against oneself too: one has voted for the same, or was as silent."""
+    _, kind, seats = reason
+    return kind in DEEDS and any([one[1] == kind and one[2][1:] == seats[1:] for one in own])
 
 
 def said_by(kind: str, seat: Seat, claims: Claims, before: int, but: Seat) -> list[Seat]:
@@ -109,6 +122,12 @@ def trust(me: Seat, seats: Seats, claims: Claims, before: int) -> list[Statement
         for seat in others
         if len(said_by("believe", seat, claims, before, me)) < ENOUGH_SAID
     ]
+
+
+def disbelief(me: Seat, answers: Answers, living: Seats) -> list[Statement]:
+    """That one does not believe those who say to have found oneself out, whatever one is."""
+    finders = [by for by, seat, is_foe in answers if seat == me and is_foe and living >> by & 1]
+    return [("doubt", (by,), (), 0) for by in finders]
 
 
 def opening(me: Seat, seat: Seat, claims: Claims, before: int) -> list[Statement]:

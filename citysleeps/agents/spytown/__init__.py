@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.spytown.careful import Careful
+from citysleeps.agents.spytown.gentle import Gentle
 from citysleeps.agents.spytown.reasoning import Reasoning
 from citysleeps.books.spytown.game import Spytown
 
-BOTS: dict[str, Callable[[], Bot[Spytown]]] = {"careful": Careful, "gentle": Reasoning, "reasoning": Reasoning}
+BOTS: dict[str, Callable[[], Bot[Spytown]]] = {"careful": Careful, "gentle": Gentle, "reasoning": Reasoning}

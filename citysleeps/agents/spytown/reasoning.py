@@ -7,13 +7,14 @@ from collections import Counter
 from random import Random
 from typing import Any, ClassVar, Final
 
-from citysleeps.agents.reasoning.common import drawn, named
+from citysleeps.agents.reasoning.common import any_of, drawn, named
 from citysleeps.agents.reasoning.following import Reader, Shared
 from citysleeps.agents.reasoning.talk import (
     ENOUGH_SAID,
     LAST,
     Statement,
     asked,
+    disbelief,
     is_stale,
     opening,
     promised,
@@ -263,22 +264,33 @@ class Reasoning(Careful):
         asks somebody what he is."""
         chances = self.believed(view, me)
         others = each(view.living & ~bit(me) & ~view.shielded_from(FROM_VOTE))
+        others = self.nameable(view, me, public, others)
         if not others:
             return []
         most = max([chances[seat] for seat in others])
         claims, before = view.claims, view.claimed_before
-        seat = min([one for one in others if chances[one] >= most - 1e-9])
+        tied = [one for one in others if chances[one] >= most - 1e-9]
+        seat = self.meant(view, me, bits(tied))
         if most < FIRM and len(said_by("think", seat, claims, before, me)) >= ENOUGH_SAID:
             seat = self.meant(view, me, bits(others))
-        found = trust(me, self.believed_out(me, public), claims, before)
+        found = disbelief(me, public.answers, view.living)
+        found += trust(me, self.believed_out(me, public), claims, before)
         if chances[seat] < SUSPECT and "why" not in asked(me, claims):
-            return found + opening(me, Random(f"{view.turn}/{view.living}/{me}").choice(others), claims, before)
+            return found + opening(me, any_of(others, self.lot), claims, before)
         if len(said_by("think", seat, view.claims, view.claimed_before, me)) < ENOUGH_SAID:
             think: Statement = ("think", (seat,), (MAFIA,), 0)
-            found += suspicion(me, think, public.reasons.get(seat, ()), view.claims, view.claimed_before)
+            found += suspicion(me, think, public.reasons, view.claims, view.claimed_before)
         if most >= FIRM:
             found.append(("will", (seat,), (), 0))
         return found
+
+    def nameable(self, view: Spytown, me: Seat, public: Public, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Whom one may name of these: the Mafia none of their own whom they could still save."""
+        if view.side(me) != MAFIA:
+            return others
+        leanings = public.leanings(public.chances(), list(others))
+        gang = friends(view, me)
+        return tuple([others[i] for i in range(len(others)) if not gang >> others[i] & 1 or leanings[i] >= GOING_DOWN])
 
     def believed_out(self, me: Seat, public: Public) -> Seats:
         """The one living Agent who has come out, if there is only one and nothing speaks against him, and he has not
