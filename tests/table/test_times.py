@@ -107,6 +107,7 @@ def test_everybody_sees_the_clock_of_the_step_and_not_of_what_is_asked_in_it() -
 
 def test_a_clock_runs_stands_and_is_made_longer() -> None:
     clock = Clock()
+    assert (clock.left(5), clock.due(), clock.stands(5)) == (0, None, (0, 0))
     clock.set(30, 100, False)
     assert (clock.left(105), clock.due(), clock.stands(105)) == (30, None, (30, 30_000))
     clock.go(110)
@@ -393,3 +394,26 @@ def test_each_step_counts_from_its_own_beginning_when_all_have_sealed() -> None:
     play.answer(CLOCK)
     times.follow(play.game, 25, True)
     assert times.soonest(play.game, 28) == 35
+
+
+def test_outside_a_step_each_new_limit_is_news() -> None:
+    async def script(game: Coins) -> None:
+        for _ in range(2):
+            game.limit(20)
+            await First([READY])
+
+    play, times = timed(script)
+    assert not times.follow(play.game, 1, True)
+    play.answer(GUESS)
+    assert times.follow(play.game, 2, True)
+
+
+def test_a_great_moment_is_left_for_as_long_as_it_is_shown() -> None:
+    async def quick(game: Coins) -> None:
+        game.limit(4)
+        await First([READY])
+
+    for script, shown in ((a_step, 6), (quick, 2)):
+        _, times = timed(script, 100, is_moment=True)
+        assert [times.moment_left(100 + after) for after in (0, 1.5, shown, shown + 1)] == [shown, shown - 1.5, 0, 0]
+    assert timed(a_step, 100)[1].moment_left(100) == 0
