@@ -48,6 +48,20 @@ def test_by_day_each_client_gets_one_frame_at_once_with_all_that_is_for_it() -> 
     assert (c.posted, door.posted) == ([], [(b"two", False)])
 
 
+def test_by_day_whoever_waits_at_the_door_gets_a_message_as_it_is() -> None:
+    presence, [a] = here(lobby(3), A)
+    door = [Someone(), Someone()]
+    Beat(presence.table, presence, 0.5).post([Letter([a, *door], b"one")])
+    assert [client.posted for client in door] == [[(b"one", False)]] * 2
+
+
+def test_a_beat_that_strikes_by_day_is_the_last() -> None:
+    presence, [a] = here(lobby(3), A)
+    beat = Beat(presence.table, presence, 0.5)
+    beat.strike()
+    assert sizes(a) == [STEP_AT_ONCE] and beat.timer is None
+
+
 def test_by_day_clients_get_their_frames_in_their_own_order() -> None:
     """The order of letters would show who knows the same."""
     order: list[Who] = []

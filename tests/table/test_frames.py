@@ -41,13 +41,20 @@ def test_a_message_longer_than_a_frame_goes_in_several() -> None:
     assert long.part(100) == (b"a" * 50 + b"\n" + b"b" * 10 + b" " * 39, False)
 
 
+def test_a_message_that_fills_a_frame_goes_in_one() -> None:
+    one = waiting(100)
+    assert one.part(100) == (b"a" * 100, False)
+    assert not one.letters and not one.is_begun
+
+
 def test_what_shows_the_same_newer_replaces_whatever_has_not_begun() -> None:
     two = waiting(150, 10)
     two.part(100)
     two.part(100)
-    for at in (b"older", b"newer"):
-        two.add(Letter((), at, shows="table"))
-    assert two.all() == [b"newer"]
+    for some in (two, Waiting()):
+        for at in (b"older", b"newer"):
+            some.add(Letter((), at, shows="table"))
+        assert some.all() == [b"newer"]
 
 
 def test_of_what_waits_only_that_counts_which_nothing_newer_replaces() -> None:
