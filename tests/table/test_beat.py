@@ -204,7 +204,9 @@ def test_of_what_shows_the_same_to_a_client_only_the_newest_is_sent() -> None:
     one = [Letter([a], b"told"), Letter([a, b], b"old", shows="table")]
     assert newest(one) is one
     told, seen, clocks = Letter([a], b"told"), Letter([a, b], b"old", "7", "table"), Letter([a], b"clock", "", "clock")
-    new = Letter([b], b"new", "8", "table")
+    new, more = Letter([b], b"new", "8", "table"), Letter([a], b"more")
+    assert newest([seen, new]) == [Letter([a], b"old", "7", "table"), new]
+    assert newest([told, seen, new, more]) == [told, Letter([a], b"old", "7", "table"), new, more]
     assert newest([seen, told, clocks, new]) == [Letter([a], b"old", "7", "table"), told, clocks, new]
 
 

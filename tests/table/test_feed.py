@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
-from citysleeps.kernel.stops import Every
+from citysleeps.kernel.stops import Every, First
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenario
 from citysleeps.table import feed as feeds
-from citysleeps.table.feed import Feed, are_same, difference, is_same_mend
-from citysleeps.table.messages import encode
+from citysleeps.table.feed import Feed, are_same, difference, host_asks, is_same_mend, lead
+from citysleeps.table.messages import SeatSlot, encode
+from citysleeps.views.view import told_to
 
 A, B = 0, 1
 THEFT = ["A remove 2", "B take loyal", "C take 5 diamonds", "D take driver", "E take agent_fbi", "F take 3 diamonds"]
@@ -188,3 +191,86 @@ def test_a_fact_that_is_too_long_for_a_message_is_told_alone(monkeypatch: pytest
     monkeypatch.setattr(feeds, "MOST_PART", 1)
     left_out, facts = feed.part(0, 3)
     assert (left_out, len(facts)) == (2, 1)
+
+
+def test_a_feed_begins_with_all_that_was_told_and_all_that_may_be_put_right() -> None:
+    play = of_godfather().play
+    mends = [(A, Ask(bit(A), "accuse", (bit(B),)))]
+    feed = Feed(play, bit(A), A, mends, bit(A))
+    assert feed.told == len(feed.missed(0)) > 1
+    assert (feed.mends, feed.unanswered, len(feed.wire_corrections())) == (mends, [False], 1)
+    assert Feed(play, bit(A), A, mends, bit(B)).mends == []
+
+
+def test_whoever_is_asked_offered_and_told_to_do_nothing_is_known_from_the_beginning() -> None:
+    play = of_godfather().play
+    assert Feed(play, bit(B), B, [], 0).is_asked
+    assert not Feed(play, SPECTATORS, NOBODY, [], 0).is_asked
+
+
+def test_that_something_is_asked_or_asked_no_more_is_told_although_offers_stay_as_they_are() -> None:
+    feed = of_godfather()
+    game = feed.play.game
+    game.stop = First([Ask(bit(A), "vote", (bit(B),))])
+    feed.listen_for_asks([])
+    assert feed.is_asked and feed.limit == (game.running_clock, game.seconds) and feed.offered == []
+    game.stop = First([Ask(bit(A), "vote", (bit(A),))])
+    assert feed.listen_for_asks([]) and [ask.slots for ask in feed.asked] == [(bit(A),)]
+    assert not feed.listen_for_asks([])
+
+
+def test_what_is_offered_beside_the_same_ask_is_told_as_both_where_no_answer_may_be_changed() -> None:
+    feed = of_godfather()
+    vote = Ask(bit(A), "vote", (bit(B),))
+    stop = First([vote], lambda _: [vote])
+    stop.game = feed.play.game
+    feed.play.game.stop = stop
+    feed.listen_for_asks([])
+    assert [(ask.act, kind) for ask, kind in feed.asks] == [("vote", "asked"), ("vote", "offered")]
+
+
+def test_all_that_was_told_at_once_changes_the_view() -> None:
+    feed = of_godfather()
+    told = len(feed.play.game.facts)
+    for seat in (B, 2):
+        assert feed.play.answer(Answer(seat, "say", ("well",))) == ""
+    assert feed.look(feed.play.game.facts[told:]) == {"silent": (3, 4, 5)}
+
+
+def test_a_feed_has_what_was_told_to_it_and_nothing_else() -> None:
+    play = of_godfather().play
+    told = [Feed(play, bit(seat), seat, [], 0).missed(0) for seat in (A, B)]
+    assert told == [told_to(play.game.log, bit(seat)) for seat in (A, B)]
+    assert told[A] != told[B] and len(told[B]) < len(play.game.facts)
+
+
+def test_what_a_seat_is_asked_and_offered_comes_with_its_own_key_and_the_time_that_is_left() -> None:
+    feed = Feed(of_godfather().play, bit(B), B, [], 0)
+    feed.asked = [Ask(bit(B), "vote", (bit(A),))]
+    asks = feed.wire_asks(5000, str)
+    assert [ask.offered for ask in asks] == [False] + [True] * len(feed.offered)
+    assert {(ask.key, ask.left, ask.host) for ask in asks} == {(str(B), 5000, False)}
+
+
+class Echo:
+    """A screen on which every seat could claim something about itself."""
+
+    def phrases(self, view: object, me: int) -> list[tuple[int]]:
+        return [(bit(me),)]
+
+
+def test_only_a_seat_could_claim_something() -> None:
+    screen: Any = Echo()
+    for seat, claims in ((A, ((SeatSlot((A,)),),)), (B, ((SeatSlot((B,)),),)), (NOBODY, ())):
+        feed = of_godfather()
+        feed.screen, feed.seat = screen, seat
+        assert feed.phrases() == claims
+
+
+def test_the_creator_leads_where_the_book_says_so_and_hosts_nothing_else() -> None:
+    play = of_godfather().play
+    asks = play.book.host_asks(play.game)
+    assert [(ask.act, ask.key, ask.host) for ask in lead(play)] == [(ask.act, "", True) for ask in asks]
+    assert asks and host_asks(play) == []
+    hosted = of_host([]).play
+    assert lead(hosted) == () and host_asks(hosted) == hosted.book.host_asks(hosted.game) != []
