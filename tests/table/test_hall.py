@@ -6,14 +6,15 @@ import asyncio
 from typing import Any
 
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table.hall import DAY, Hall
+from citysleeps.table.hall import DAY, IDLE_SECONDS, Hall
 from citysleeps.table.live import LiveTable
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import hashed
 from citysleeps.table.rows import NO_ONE, read_row
 from citysleeps.table.thinkers import Here
 
-from .virtual import in_virtual_time, until
+from .test_here_and_away import Someone
+from .virtual import clock, in_virtual_time, until
 
 NOW = 1_800_000_000_000  # milliseconds
 
@@ -76,3 +77,16 @@ async def test_a_table_is_found_for_as_many_days_as_it_is_open_to_the_millisecon
     hall = Hall(Standing(), open_days=2)
     assert [hall.is_long_ago(NOW - 2 * DAY - late) for late in (0, 1)] == [False, True]
     assert not Hall(Standing(), open_days=0).is_long_ago(0)
+
+
+@in_virtual_time
+async def test_a_table_is_put_away_after_ten_minutes_without_anybody() -> None:
+    hall = Hall(MemoryStore())
+    live, _ = await made(hall)
+    code = live.table.code
+    live.idle_since = clock() - IDLE_SECONDS
+    assert not hall.is_idle(code, live)
+    live.idle_since -= 1
+    assert hall.is_idle(code, live)
+    live.presence.come(Someone())
+    assert not hall.is_idle(code, live)

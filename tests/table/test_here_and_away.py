@@ -8,6 +8,7 @@ from citysleeps.kernel.seats import SPECTATORS, bit
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import Plea
+from citysleeps.table.phases import OVER
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
@@ -288,8 +289,10 @@ def test_nobody_is_missed_where_a_table_waits_is_paused_or_empty_or_plays_no_gam
     assert here(long_game(absent="wait"), A)[0].missing() == []
     assert Presence(long_game()).missing() == []
     assert here(lobby(3), A)[0].missing() == []
-    table.carry_out(rows.Reopened("another secret"))
-    assert not presence.are_all_here() and presence.missing() == []
+    table.playing.game.over = True
+    table.playing.asks.clear()
+    table.see_the_end()
+    assert table.phase == OVER and not presence.are_all_here() and presence.missing() == []
 
 
 def led(host: Who = 8) -> Table:
