@@ -90,3 +90,11 @@ async def test_a_table_is_put_away_after_ten_minutes_without_anybody() -> None:
     assert hall.is_idle(code, live)
     live.presence.come(Someone())
     assert not hall.is_idle(code, live)
+
+
+@in_virtual_time
+async def test_tables_that_are_put_away_together_are_all_gone() -> None:
+    hall = Hall(MemoryStore())
+    codes = [(await made(hall))[0].table.code for _ in range(3)]
+    assert await hall.put_away(codes[:2]) == 2
+    assert (list(hall.tables), hall.leaving) == (codes[2:], {})

@@ -62,7 +62,9 @@ def no_more_checks() -> Rules:
 
 
 @in_virtual_time
-async def test_a_mended_rule_that_refuses_ends_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_mended_rule_that_refuses_ends_the_game_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     room = await in_play()
     facts = {name: phone.facts for name, phone in room.phones.items()}
     people = dict(room.table.people)
@@ -70,6 +72,7 @@ async def test_a_mended_rule_that_refuses_ends_the_game_and_nothing_else(monkeyp
     table = again.table
     assert table.is_void and table.phase == OVER
     assert table.differs.endswith("check is refused by the rules: not_allowed")
+    assert f"the game at table {table.code} is void: {table.differs}" in caplog.messages
     assert [vars(one) for one in table.people.values()] == [vars(one) for one in people.values()]
     for name, phone in again.phones.items():
         assert phone.table["void"] and phone.table["phase"] == OVER
