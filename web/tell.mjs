@@ -1,11 +1,12 @@
 // What the browser's words say of facts, for the test that holds them against Python's:
 // games in (`[{ book, theme, names, readers, facts }]`), and for each language and game the heading and the sentences of every fact out.
+// With a third argument, a language, the others are only named.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 
-const [, , given, told] = process.argv
+const [, , given, told, only] = process.argv
 const games = JSON.parse(readFileSync(given, 'utf8'))
 const vite = await createServer({
   appType: 'custom',
@@ -18,6 +19,7 @@ const { LANGUAGES, load } = await vite.ssrLoadModule('/src/words/words.svelte.ts
 const found = {}
 for (const language of LANGUAGES) {
   found[language] = []
+  if (only && language !== only) continue
   for (const { book, theme, names, readers, facts } of games) {
     const words = await load(language, theme ? `${book}-${theme}` : book)
     found[language].push(

@@ -159,7 +159,7 @@ def test_the_browser_fills_up_a_language_as_python_does(tmp_path: Path, monkeypa
     monkeypatch.setattr(words_module, "LOCALES", locales)
     words_module.words.cache_clear()
     games: list[Game] = [*of_original(), *of_spytown("kids")]
-    told = told_by_the_browser(games, tmp_path, web)
+    told = told_by_the_browser(games, tmp_path, web, "cs")
     assert tuple(told) == languages(locales)
     try:
         for game, browsers in zip(games, told["cs"], strict=True):
