@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
 settings.register_profile(
-    "laws", max_examples=30, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW
+    "laws", max_examples=20, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW
 )
 settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=SLOW, print_blob=True)
 settings.load_profile("long" if os.environ.get("LAWS") == "long" else "laws")
