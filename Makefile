@@ -71,7 +71,7 @@ test-rules: $(VENV)/ready
 collect: $(VENV)/ready
 	@$(BIN)/pytest --collect-only --quiet $(addprefix --ignore ,$(RULES)) > /dev/null || true
 
-# What screens show is interpreted here too: it is held in the golden games, and not again in every scenario.
+# Every third scenario. What screens show is interpreted here too: it is held in the golden games, and not again in these.
 test-compiled: build/plain/ready wheel
 	PYTHONPATH=build/plain COMPILED=1 QUICK=1 $(LATER) $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games \
 	tests/test_build.py tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py
