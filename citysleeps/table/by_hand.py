@@ -10,8 +10,14 @@ import msgspec
 
 from citysleeps.books.book import Book
 from citysleeps.books.described import Piece
+from citysleeps.kernel.ask import NEXT, Answer
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Told
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, Seat
 from citysleeps.kernel.setup import Setup
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import Groups
 
 
 def told_by_hand(book: Book[Any], setup: Setup, cards: Sequence[str], hands: Sequence[str]) -> Setup:
@@ -52,3 +58,98 @@ def check_counts(told: Sequence[str], due: Mapping[str, int], players: int, word
     if counts[card] > due.get(card, 0):
         numbers = {"told": counts[card], "due": due.get(card, 0), "players": players}
         raise Refusal("wrong_cards", card=words[card], numbers=numbers)
+
+
+# Told as roles wake: until then the cards lie anywhere, and nothing may be told that depends on where
+
+
+def not_told_yet(book: Book[Any], setup: Setup) -> Setup:
+    """The setup with the cards of this game in any order. Raises Refusal if nobody knows which cards these are, or if
+    there are cards in the hand too."""
+    advice = book.lobby.advise(setup.settings, len(setup.seats))
+    if advice.decks or advice.hands:
+        raise Refusal("told_at_once")
+    return told_by_hand(book, setup, [card for card, copies in advice.composition.items() for _ in range(copies)], ())
+
+
+def dealt_so(play: Play, deal: Mapping[str, str]) -> Setup:
+    return msgspec.structs.replace(play.setup, deal=dict(deal))
+
+
+def played_again(play: Play, deal: Mapping[str, str]) -> list[Told]:
+    """What is told if the same inputs are made with these cards, as far as the rules take them."""
+    again = Play(play.book, dealt_so(play, deal))
+    for answer in play.inputs:
+        again.answer(answer)
+    again.end()
+    return again.game.log
+
+
+def identified(
+    groups: Groups, cards: Sequence[str], held: Sequence[Seat], seats: Sequence[Seat]
+) -> tuple[list[str], Groups]:
+    """The cards and the groups after it is told that the cards of `held` are those of `seats`. Raises Refusal if
+    somebody was told to hold another card before."""
+    now = list(cards)
+    found: list[tuple[Seat, ...]] = []
+    for group in groups:
+        had = [seat for seat in group if seat in held]
+        has = [seat for seat in group if seat in seats]
+        if len(had) == len(has):
+            giving = [seat for seat in had if seat not in seats]
+            taking = [seat for seat in has if seat not in held]
+            for one, other in zip(giving, taking, strict=True):
+                now[one], now[other] = now[other], now[one]
+            found += [tuple(has), tuple(seat for seat in group if seat not in seats)]
+    several = {seat for group in groups for seat in group}
+    if sum(map(len, found)) != len(several) or set(held) - several != set(seats) - several:
+        raise Refusal("other_wakers", numbers={"due": len(held), "told": len(seats)})
+    return now, tuple(group for group in found if len({now[seat] for seat in group}) > 1)
+
+
+def check_told(book: Book[Any], play: Play, groups: Groups, answer: Answer) -> None:
+    """Check that what an input tells does not depend on who holds which card. Raises Refusal."""
+    told = told_by(play, answer, {})
+    if told is None:
+        return  # the rules refuse it anyway
+    if has_great_moment(book, told):
+        raise Refusal("cards_untold")
+    if answer.act == NEXT.act:
+        return
+    for seat in aims(answer):
+        group = next((one for one in groups if seat in one), ())
+        for other in {card_of(play, one): one for one in group}.values():
+            if told_by(play, answer, {seat: card_of(play, other), other: card_of(play, seat)}) != told:
+                raise Refusal("card_needed")
+
+
+def aims(answer: Answer) -> list[Seat]:
+    """The seats that an input may be about, besides whom it is entered for. Other numbers among them do no harm."""
+    args = answer.args[1:] if answer.act == "correct" else answer.args
+    several = [one for arg in args for one in (arg if isinstance(arg, tuple) else (arg,))]
+    return [one for one in several if isinstance(one, int)]
+
+
+def told_by(play: Play, answer: Answer, other: Mapping[Seat, str]) -> list[Told] | None:
+    """What this input would tell, if these seats held other cards. None if the rules refuse it."""
+    deal = {name: other.get(seat, card_of(play, seat)) for seat, name in enumerate(play.setup.seats)}
+    copy = Play(play.book, dealt_so(play, deal))
+    for one in play.inputs:
+        copy.answer(one)
+    before = len(copy.game.facts)
+    reason = copy.answer(answer)
+    copy.end()
+    return None if reason else copy.game.log[before:]
+
+
+def card_of(play: Play, seat: Seat) -> str:
+    return play.setup.deal[play.setup.seats[seat]]
+
+
+def public(told: Sequence[Told]) -> list[Fact]:
+    return [fact for to, fact in told if to == ALL]
+
+
+def has_great_moment(book: Book[Any], told: Sequence[Told]) -> bool:
+    """Was it dawn, or anything else that everybody is shown for a while?"""
+    return any(book.screen.moment(fact) for fact in public(told))

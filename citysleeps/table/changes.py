@@ -126,9 +126,20 @@ def deal(table: Table, what: rows.Dealt) -> None:
         person.first = ""
     if table.play:
         table.play.end()  # the game may have been broken off
+    table.notes.groups = what.groups
     table.play = Play(table.book, what.setup)
     table.notes.told.sum_up(table.play.game)
     table.see_the_end()
+
+
+def identify(table: Table, what: rows.Identified) -> None:
+    table.play_again(what.deal)
+    notes = table.notes
+    if notes.earlier and notes.earlier[-1] == what.groups:
+        notes.earlier.pop()  # what was told last is taken back
+    else:
+        notes.earlier.append(notes.groups)
+    notes.groups = what.groups
 
 
 def taken_already(table: Table, what: rows.Took) -> None:
@@ -262,6 +273,10 @@ def show_new_game(live: LiveTable, what: rows.Dealt | rows.Reopened, now: float)
     live.teller.begin_anew(now)
 
 
+def show_again(live: LiveTable, what: rows.Identified, now: float) -> None:
+    live.teller.begin_anew(now)
+
+
 def show_break(live: LiveTable, what: rows.Paused | rows.Resumed, now: float) -> None:
     live.presence.begin_anew()  # between games nobody is missed
     live.run_clocks(now)
@@ -306,6 +321,7 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.HandedOn: Change(hand_on, show_seats),
     rows.Relieved: Change(relieve, show_seats),
     rows.Dealt: Change(deal, show_new_game),
+    rows.Identified: Change(identify, show_again),
     rows.Took: Change(taken_already, tell_game),
     rows.Paused: Change(pause, show_break),
     rows.Resumed: Change(resume, show_break),

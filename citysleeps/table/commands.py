@@ -139,10 +139,20 @@ class HandOn(Command, frozen=True):
 
 class Deal(Command, frozen=True):
     """The creator starts the game. Where a person leads, the cards may be those of a real box: told by seat, clockwise
-    among those who are dealt to; `hands` are the cards in the hand, in a book that has them."""
+    among those who are dealt to; `hands` are the cards in the hand, in a book that has them. With `as_they_wake` who
+    holds which card of the box is told in the first night, with `identify`; nobody who plays may have a phone then."""
 
     cards: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
     hands: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
+    as_they_wake: bool = False
+
+
+class Identify(Command, frozen=True):
+    """The host, in the first night with cards of a real box: the cards that `held` hold so far are in truth held by
+    `seats`. Both empty: what was told last is taken back."""
+
+    held: Annotated[tuple[int, ...], Meta(max_length=64)] = ()
+    seats: Annotated[tuple[int, ...], Meta(max_length=64)] = ()
 
 
 class Again(Command, frozen=True):
@@ -235,6 +245,7 @@ AnyCommand = (
     | Appoint
     | HandOn
     | Deal
+    | Identify
     | Again
     | BreakOff
     | Seat

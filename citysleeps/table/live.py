@@ -106,17 +106,18 @@ class LiveTable:
 
     def heard_the_same(self, client: Client, game: int, seat: Seat | None) -> bool:
         """Was the client told this game as whom it is told things now? Without a seat this is unknown: it may have led
-        the table then."""
+        the table then. It is unknown too once cards of a real box were told, because that changes earlier facts."""
         table = self.table
         own = table.seat_of(client.who)
         is_known = own != NOBODY or not table.book.lobby.leader_is_host
-        return game == table.number and seat in (None, own) and is_known
+        is_told = table.notes.groups or table.notes.earlier
+        return game == table.number and seat in (None, own) and is_known and not is_told
 
     def take_back(self, who: Who) -> bool:
         """Give somebody who is back their own seat, to play with their phone, unless they were sent away. True if that
         changed something."""
         table = self.table
-        if who == NO_ONE or table.people[who].sent:
+        if who == NO_ONE or table.people[who].sent or table.notes.groups:
             return False
         person = table.people[who]
         seat = table.own_seat(who)

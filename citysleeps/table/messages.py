@@ -12,7 +12,7 @@ from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Slot, Te
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value
 from citysleeps.table.manners import Manners
-from citysleeps.table.rows import Who
+from citysleeps.table.rows import Groups, Who
 from citysleeps.views.protocol import Protocol
 
 
@@ -265,6 +265,11 @@ class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
         tuple[WireAsk, ...],
         Meta(description="What you may do as the one who set up the table, where the software hosts; without a key"),
     ] = ()
+    groups: Annotated[
+        Groups,
+        Meta(description="Seats that hold cards of a real box together: who of them holds which is not told yet"),
+    ] = ()
+    told: Annotated[int, Meta(description="So often it was told who holds cards: the last time can be taken back")] = 0
 
 
 class ChatLine(msgspec.Struct, frozen=True):

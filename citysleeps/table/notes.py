@@ -13,7 +13,7 @@ import msgspec
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat, Seats
-from citysleeps.table.rows import Hunched, Who, written
+from citysleeps.table.rows import Groups, Hunched, Who, written
 
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game: more than anybody types in an evening
 LEAST_SAID: Final = 100  # bytes that the shortest text counts for
@@ -29,6 +29,8 @@ class Notes:
         self.hunches: list[Hunched] = []
         self.sealed = During()  # who has made an act or a hunch in this step, as bits
         self.extended = During()  # seconds that were added to what is open now
+        self.groups: Groups = ()  # of seats that hold cards of a real box together: who holds which is not told yet
+        self.earlier: list[Groups] = []  # and what they were each time before something was told
         self.began = self.ended = 0  # the times of the deal and the last input, in milliseconds
 
     def add_words(self, seat: Seat, args: Sequence[Argument]) -> None:

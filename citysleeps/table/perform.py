@@ -18,6 +18,7 @@ from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, Seats
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
+from citysleeps.table.by_hand import check_told, has_great_moment, identified, played_again, public
 from citysleeps.table.lookalikes import are_alike
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import (
@@ -74,6 +75,8 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> list[What]
     if table.has_said_enough(seat, command.act):
         raise Refusal("said_enough")
     args = tuple([clean_text(arg) if isinstance(arg, str) else arg for arg in command.args])
+    if table.notes.groups:
+        check_told(table.book, table.playing, table.notes.groups, Answer(seat, command.act, args))
     return [table.take(Answer(seat, command.act, args))]
 
 
@@ -171,6 +174,8 @@ def lead(table: Table, sender: Sender, command: commands.Lead) -> list[What]:
     if not command.person:
         if not hands_on:
             raise Refusal("not_host")
+        if table.notes.groups:
+            raise Refusal("cards_untold")
         return [table.take(Answer(HOST_SEAT, "leave"))]
     may_be_given_powers(table, command.person)
     check_leader(table, command.person)
@@ -193,6 +198,8 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
     person = somebody(table, plea.person)
     if person in sender.here:
         raise Refusal("is_here")
+    if table.notes.groups and table.phase == GAME:
+        raise Refusal("cards_untold")
     if person in table.desk:
         may_lead_desk(table, sender)
     if person in table.desk or place == NOBODY:
@@ -214,6 +221,8 @@ def write_up(table: Table, ears: Seats, command: commands.WriteUp) -> Protocol:
     host_without_a_card(table, ears)
     if not table.playing.game.watchers & HOST:
         raise Refusal("not_host")
+    if table.notes.groups:
+        raise Refusal("cards_untold")
     return kept(table, known_language(command.language))
 
 
@@ -402,7 +411,26 @@ def may_be_given_powers(table: Table, who: Who) -> None:
 def deal(table: Table, sender: Sender, command: commands.Deal) -> list[What]:
     may_create(sender)
     in_lobby(table)
-    return [table.setup(command.cards, command.hands)]
+    return [table.setup(command.cards, command.hands, command.as_they_wake)]
+
+
+def identify(table: Table, sender: Sender, command: commands.Identify) -> list[What]:
+    """Tell who holds cards of a real box, in the first night. What everybody has heard must stay as it is."""
+    host_without_a_card(table, table.ears(sender.who))
+    play, notes = table.playing, table.notes
+    if not (notes.groups or notes.earlier) or has_great_moment(table.book, play.game.log):
+        raise Refusal("too_late")
+    cards = [play.setup.deal[name] for name in play.setup.seats]
+    if command.held or command.seats:
+        cards, groups = identified(notes.groups, cards, command.held, command.seats)
+    elif notes.earlier:
+        groups = notes.earlier[-1]
+    else:
+        raise Refusal("too_late")
+    deal = dict(zip(play.setup.seats, cards, strict=True))
+    if public(played_again(play, deal)) != public(play.game.log):
+        raise Refusal("too_late")
+    return [rows.Identified(deal, groups)]
 
 
 def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
@@ -450,6 +478,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Appoint: appoint,
     commands.HandOn: hand_on,
     commands.Deal: deal,
+    commands.Identify: identify,
     commands.Again: again,
     commands.BreakOff: break_off,
     commands.Recall: nothing,

@@ -11,6 +11,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.older import FIRST, brought_up, is_newer
 
 Who = int  # a person at this table
+Groups = tuple[tuple[int, ...], ...]  # of seats
 NO_ONE = 0  # the table itself, or somebody who only watches
 CREATOR = -1  # the holder of the creator's token, without a place
 
@@ -110,12 +111,23 @@ class Relieved(What, frozen=True):
 
 class Dealt(What, frozen=True):
     """A game begins: its setup, who sits in which seat, and who hosts. `told` are its first facts with their
-    audiences."""
+    audiences. `groups`: who holds which card is told as roles wake; each of these groups holds the cards of the setup
+    together."""
 
     setup: Setup
     seats: tuple[Who, ...]
     host: Who
     told: tuple[msgspec.Raw, ...] | None = None  # rows of version 0.1.0 do not have it
+    groups: Groups = ()
+
+
+class Identified(What, frozen=True):
+    """It was told who holds cards of a real box, or this was taken back. The game is as if it had been dealt so: `told`
+    are all its facts. `groups` are those who still hold cards together."""
+
+    deal: dict[str, str]
+    groups: Groups
+    told: tuple[msgspec.Raw, ...] = ()
 
 
 class Took(What, frozen=True):
@@ -236,6 +248,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | HandedOn
         | Relieved
         | Dealt
+        | Identified
         | Took
         | Paused
         | Resumed

@@ -22,10 +22,10 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.kernel.stops import Rest
 from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
-from citysleeps.table.by_hand import told_by_hand
+from citysleeps.table.by_hand import dealt_so, not_told_yet, told_by_hand
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.manners import Manners
-from citysleeps.table.notes import Notes
+from citysleeps.table.notes import Notes, Told
 from citysleeps.table.people import People, seat_name
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.powers import Powers
@@ -94,7 +94,7 @@ class Table:
         without a seat is told things as the host, if the book says so."""
         seat = self.seat_of(who)
         if seat != NOBODY:
-            return 1 << seat
+            return SPECTATORS if self.notes.groups else 1 << seat  # nobody is shown a card that may be another's
         hears_all = self.play is not None and self.play.game.watchers & HOST != 0
         hosts = (who != NO_ONE and who == self.host) or (leads and self.book.lobby.leader_is_host and not hears_all)
         return HOST if hosts and self.phase != LOBBY else SPECTATORS
@@ -140,8 +140,9 @@ class Table:
         people = [who for who, person in self.people.items() if person.has_phone]
         return min(self.powers.holders.intersection(people) or people)
 
-    def setup(self, cards: Sequence[str] = (), hands: Sequence[str] = ()) -> rows.Dealt:
-        """The game as it would be dealt now, or with these cards by seat. Raises Refusal."""
+    def setup(self, cards: Sequence[str] = (), hands: Sequence[str] = (), as_they_wake: bool = False) -> rows.Dealt:
+        """The game as it would be dealt now, or with these cards by seat, or with those of a box that are told later.
+        Raises Refusal."""
         host = self.next_host()
         hosted_by = self.book.lobby.hosted_by(self.settings)
         if hosted_by == HUMAN and not host:
@@ -151,8 +152,10 @@ class Table:
         seated = self.next_seats()
         if not self.is_led_by_hand() and any(self.people[who].at_desk for who in seated):
             raise Refusal("no_leader")
-        if not self.is_led_by_hand() and (cards or hands):
+        if not self.is_led_by_hand() and (cards or hands or as_they_wake):
             raise Refusal("nobody_deals")
+        if as_they_wake and any(not self.people[who].at_desk for who in seated):
+            raise Refusal("told_at_once")
         settings = self.next_settings()
         if hosted_by == HOSTLESS and host:
             settings = self.book.lobby.hosted(settings, seat_name(self.people[host].name))
@@ -160,11 +163,14 @@ class Table:
         try:
             dealt = Setup(book=self.book.name, seats=names, settings=settings, seed=seed(self.mixed()), lasting=True)
             setup = self.book.settle(dealt)
-            if cards or hands:
+            if as_they_wake:
+                setup = not_told_yet(self.book, setup)
+            elif cards or hands:
                 setup = told_by_hand(self.book, setup, cards, hands)
         except BadSetup as bad:
             raise Refusal(bad.reason, str(bad)) from bad
-        return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE)
+        groups = (tuple(range(len(names))),) if as_they_wake else ()
+        return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE, groups=groups)
 
     def is_led_by_hand(self) -> bool:
         """Does a person without a card lead, or will one lead the next game, and make inputs for players without a
@@ -251,6 +257,20 @@ class Table:
             self.look_round()
         return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
 
+    def play_again(self, deal: dict[str, str]) -> None:
+        """Play the game so far as if it had been dealt so. Inputs that were made for somebody who was not asked then
+        are dropped."""
+        play, before = self.playing, self.notes.told
+        play.end()
+        self.play = again = Play(play.book, dealt_so(play, deal))
+        told = self.notes.told = Told()
+        for answer, at in zip(play.inputs, before.times, strict=True):
+            mark = len(again.game.facts)
+            if not again.answer(answer):
+                told.marks.append(mark)
+                told.times.append(at)
+        told.sum_up(again.game)
+
     def has_said_enough(self, seat: Seat, act: str) -> bool:
         """Whether it would be free text from a seat that has already said too much."""
         game = self.playing.game
@@ -294,7 +314,7 @@ class Table:
         """Carry out a row, and return it as it is stored: with the facts that it told."""
         self.carry_out(what)
         self.date(at, what)
-        if isinstance(what, rows.Dealt | rows.Took):
+        if isinstance(what, rows.Dealt | rows.Identified | rows.Took):
             what = msgspec.structs.replace(what, told=self.notes.told.take_fresh())
         return row(at, who, id, what)
 
@@ -307,6 +327,8 @@ class Table:
         self.stood = None
         if isinstance(what, rows.Dealt):
             self.deal_again(number, what)
+        elif isinstance(what, rows.Identified):
+            self.identify_again(number, what)
         elif isinstance(what, rows.Took):
             self.take_again(number, what)
         elif not (self.differs and isinstance(what, OF_THE_GAME)):
@@ -334,6 +356,19 @@ class Table:
             self.read_on(what.told)
         elif what.told is not None:
             told.proved = len(self.playing.game.facts)
+
+    def identify_again(self, number: int, what: rows.Identified) -> None:
+        if self.differs and self.play is None:
+            return
+        if not self.differs:
+            self.carry_out(what)
+            told = self.notes.told
+            if is_same(self.book, told.take_fresh(), what.told):
+                told.proved = len(self.playing.game.facts)
+                return
+            self.only_read(f"row {number}: the rules tell something else than they did")
+        self.playing.game = told_so_far(self.playing, 0)
+        self.read_on(what.told)
 
     def take_again(self, number: int, what: rows.Took) -> None:
         if self.differs and self.play is None:

@@ -11,6 +11,7 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.mending import Mend, Mending
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
+from citysleeps.table.by_hand import has_great_moment
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.commands import Foresee, Prepare, WriteUp
 from citysleeps.table.feed import Feed, host_asks, lead
@@ -200,6 +201,7 @@ class Teller:
         hosts = table.phase == GAME and table.book.hosts(table.playing.game) & self.presence.clients[client] != 0
         creates = self.presence.has_powers(client)
         plea = self.presence.pleas.get(client)
+        tells = table.phase == GAME and table.menders() & self.presence.clients[client] & HOST != 0
         return WireYou(
             client.who,
             table.seat_of(client.who),
@@ -207,6 +209,8 @@ class Teller:
             creates,
             plea.number if plea else 0,
             self.led() if creates else (),
+            table.notes.groups if tells else (),
+            len(table.notes.earlier) if tells and not has_great_moment(table.book, table.playing.game.log) else 0,
         )
 
     def led(self) -> tuple[WireAsk, ...]:
@@ -303,7 +307,15 @@ class Teller:
                 self.ledger.letters.append(Letter(clients, encode(News(n, facts, clock=clock, moment=moment))))
         if hosts != self.hosts:
             self.change_hosts(hosts, now)
+        if kind and table.notes.earlier:
+            self.end_telling()
         self.tell_consequences()
+
+    def end_telling(self) -> None:
+        """Send the host that nothing told of a real box can be taken back any more."""
+        for client, ears in self.presence.clients.items():
+            if ears & HOST:
+                self.say(client, News(self.told(client), you=self.you(client)))
 
     def great_moment(self, facts: Sequence[Fact], audiences: Sequence[Seats]) -> str:
         """The kind of the last great moment among these facts; empty if there is none."""

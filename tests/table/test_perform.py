@@ -491,7 +491,7 @@ def test_a_game_is_dealt_broken_off_and_followed_by_another() -> None:
 
 
 def test_a_deal_by_hand_names_the_roles_and_then_the_cards_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "setup", lambda self, cards, hands: (cards, hands))
+    monkeypatch.setattr(Table, "setup", lambda self, cards, hands, as_they_wake: (cards, hands))
     dealt = commands.Deal(id="", cards=("don",), hands=("vest",))
     assert do(lobby(), 1, dealt) == [(("don",), ("vest",))]
 

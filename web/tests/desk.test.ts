@@ -85,13 +85,13 @@ it('begins anew with each who is to put somebody on trial', async () => {
   await unmount(desk)
 })
 
-it('corrects the last input too if it has ended its call, and none that is asked anew', async () => {
+it('corrects what was entered in the call before as long as the table lists it, and none that is asked anew', async () => {
   const made = { at: 0, step: '', act: 'nominate', args: [1], aims: [1] }
-  const mends = async (asked: boolean) => {
+  const mends = async (asked: boolean, ...seats: number[]) => {
     const corrections = [0, 2].map(seat => ({
       seat,
       act: 'nominate',
-      slots: [{ kind: 'seat', seats: [1, 3] }],
+      slots: [{ kind: 'seat', seats }],
       idle: ['pass'],
       asked,
     }))
@@ -102,15 +102,16 @@ it('corrects the last input too if it has ended its call, and none that is asked
       { ...made, moment: 'second', seat: 2 },
     ]
     const target = document.createElement('div')
-    const props = { table, inputs, moment: 'third', wordOf: String, onclose: () => {} }
+    const props = { table, inputs, moment: 'third', isDark: false, wordOf: String, onclose: () => {} }
     const sheet = mount(LastInputs, { target, props })
     flushSync()
     const found = [...target.querySelectorAll('li')].map(row => row.querySelector('button') !== null)
     await unmount(sheet)
     return found
   }
-  expect(await mends(false)).toEqual([true, false])
-  expect(await mends(true)).toEqual([false, false])
+  expect(await mends(false, 1, 3)).toEqual([true, true])
+  expect(await mends(true, 1, 3)).toEqual([false, false])
+  expect(await mends(false, 3)).toEqual([false, false]) // another question
 })
 
 it('asks for whom the hands are before it takes any', async () => {
@@ -122,4 +123,74 @@ it('asks for whom the hands are before it takes any', async () => {
   const hands = speech.now.say('desk-why-hands')
   expect(await vote(2, 3)).not.toContain(hands)
   expect(await vote(2)).toContain(hands)
+})
+
+it('shows by day what was entered in the dark only on request', async () => {
+  const table = originalTable({}, { table: { people } } as never)
+  const inputs = new Inputs(table)
+  const made = { at: 0, moment: '', step: '', args: [1], aims: [1] }
+  inputs.all = [
+    { ...made, seat: 0, act: 'check', isSecret: true },
+    { ...made, seat: 2, act: 'nominate' },
+  ]
+  const rows = async (isDark: boolean, isAll = false) => {
+    const target = document.createElement('div')
+    const sheet = mount(LastInputs, {
+      target,
+      props: { table, inputs, moment: '', isDark, wordOf: String, onclose: () => {} },
+    })
+    flushSync()
+    if (isAll) target.querySelector<HTMLElement>('.btn--quiet')?.click()
+    flushSync()
+    const count = target.querySelectorAll('li').length
+    await unmount(sheet)
+    return count
+  }
+  expect(await rows(true)).toBe(2)
+  expect(await rows(false)).toBe(1)
+  expect(await rows(false, true)).toBe(2)
+})
+
+it('offers whom an input was for as soon as it is to be corrected', async () => {
+  const slots = [{ kind: 'seat', seats: [1, 3] }]
+  const corrections = [{ seat: 0, act: 'nominate', slots, idle: ['pass'], asked: false }]
+  const table = originalTable({}, { corrections, table: { people } } as never)
+  const inputs = new Inputs(table)
+  inputs.all = [{ at: 0, moment: 'now', step: '', act: 'nominate', args: [1], aims: [1], seat: 0 }]
+  const target = document.createElement('div')
+  const props = { table, inputs, moment: 'now', isDark: false, wordOf: String, onclose: () => {} }
+  const sheet = mount(LastInputs, { target, props })
+  flushSync()
+  target.querySelector<HTMLElement>('li .btn')?.click()
+  flushSync()
+  expect(target.textContent).toContain('4 D')
+  await unmount(sheet)
+})
+
+it('asks who has opened their eyes while that is not told, and shows no card that may be another', async () => {
+  const calls = [{ step: 'commissar', act: 'check', nights: [1], seconds: 0, seats: [2], lines: [] }]
+  const slots = [{ kind: 'seat', seats: [0, 1, 3] }]
+  const corrections = [{ seat: 2, act: 'check', slots, idle: ['pass'], asked: true }]
+  const asks = [{ act: 'next', slots: [], idle: [], lapse: '', key: 'k', host: true }]
+  const view = {
+    where: ['first_night', 'commissar'],
+    night: 1,
+    calls,
+    cards: ['mafia', 'mafia', 'commissar', 'resident'],
+  }
+  const at = (groups: number[][]) =>
+    originalTable(view, {
+      corrections,
+      asks,
+      you: { id: 0, seat: -1, host: true, creator: true, groups },
+      table: { people },
+    } as never)
+  const who = speech.now.say('desk-wake-who', { count: 1 })
+  const untold = await shown(at([[0, 1, 2, 3]]))
+  expect(untold).toContain(who)
+  expect(untold).toContain(speech.now.say('desk-wake-later'))
+  expect(untold).not.toContain(speech.now.say('desk-wakes', { count: 1 }))
+  const told = await shown(at([[0, 1]]))
+  expect(told).not.toContain(who)
+  expect(told).toContain(speech.now.say('desk-wakes', { count: 1 }))
 })

@@ -14,7 +14,11 @@ desk-why-wait = Say it all the same, and wait as long as ever.
 desk-why-phone = On their own phone: { $names }.
 desk-hands = hands for
 desk-wait = wait
-desk-wakes = Awake
+desk-wakes =
+    { $count ->
+        [1] Awake
+       *[other] Awake
+    }
 desk-none-awake = nobody is left
 desk-what = What was it?
 desk-for-what = For whom are the hands?
@@ -34,7 +38,8 @@ desk-pass-on = Hand on: { $name }
 desk-pass-back = Back to whoever leads
 desk-inputs = Last inputs
 desk-inputs-none = Nothing was entered here yet.
-desk-inputs-help = What was entered in this call, and the very last input, can be corrected.
+desk-inputs-help = What was entered in this call can be corrected, and what was entered in the one before until something new is entered.
+desk-inputs-secret = Show those of the night
 desk-then = What this changes
 desk-then-kept = The record keeps the correction.
 desk-leave-it = Leave it
@@ -50,6 +55,18 @@ desk-cards-told = All is told. A tap on a seat takes its card back.
 desk-cards-hands = Now the cards in the hand
 desk-cards-rest = All others: { $card }
 desk-cards-deal = Begin with these cards
+desk-wake = Tell them as they wake in the night
+desk-wake-who =
+    { $count ->
+    [one] Who has opened their eyes? Tap one seat.
+   *[other] Who has opened their eyes? Tap { $count } seats.
+}
+desk-wake-of = of { $count }
+desk-wake-why = Tap whoever has opened their eyes. The desk then knows the cards.
+desk-wake-later = Tell it later
+desk-wake-back = It was somebody else
+desk-wake-card = Look at the card of { $name }: which is it?
+desk-wake-untold = not told yet
 desk-tally = How the vote stands
 desk-warnings = Warnings
 desk-warn-how = tap twice to warn

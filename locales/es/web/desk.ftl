@@ -14,7 +14,11 @@ desk-why-wait = Dilo igualmente y espera lo mismo que siempre.
 desk-why-phone = Con su propio teléfono: { $names }.
 desk-hands = manos:
 desk-wait = espera
-desk-wakes = Despierta
+desk-wakes =
+    { $count ->
+        [1] Despierta
+       *[other] Despiertos
+    }
 desk-none-awake = no queda nadie
 desk-what = ¿Qué ha sido?
 desk-for-what = ¿Para quién son las manos?
@@ -34,7 +38,8 @@ desk-pass-on = Pasar a { $name }
 desk-pass-back = Devolver a quien dirige
 desk-inputs = Últimas jugadas
 desk-inputs-none = Aún no se ha introducido nada.
-desk-inputs-help = Se puede corregir lo anotado en esta llamada y la última jugada.
+desk-inputs-help = Se puede corregir lo anotado en esta llamada, y lo de la anterior mientras no se anote nada nuevo.
+desk-inputs-secret = Ver los de la noche
 desk-then = Qué cambia
 desk-then-kept = La corrección queda en el registro.
 desk-leave-it = Dejarlo
@@ -50,6 +55,18 @@ desk-cards-told = Está todo. Si tocas un sitio, su carta vuelve atrás.
 desk-cards-hands = Ahora las cartas de la mano
 desk-cards-rest = Los demás: { $card }
 desk-cards-deal = Empezar con estas cartas
+desk-wake = Decirlas según despierten de noche
+desk-wake-who =
+    { $count ->
+    [one] ¿Quién ha abierto los ojos? Toca un sitio.
+   *[other] ¿Quién ha abierto los ojos? Toca { $count } sitios.
+}
+desk-wake-of = de { $count }
+desk-wake-why = Toca a quien haya abierto los ojos. Así la mesa sabe qué cartas hay.
+desk-wake-later = Decirlo más tarde
+desk-wake-back = Era otra persona
+desk-wake-card = Mira la carta de { $name }: ¿cuál es?
+desk-wake-untold = aún sin decir
 desk-tally = Cómo va la votación
 desk-warnings = Advertencias
 desk-warn-how = toca dos veces para advertir

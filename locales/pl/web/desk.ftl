@@ -14,7 +14,11 @@ desk-why-wait = Powiedz to mimo wszystko i odczekaj tyle, co zawsze.
 desk-why-phone = Na własnym telefonie: { $names }.
 desk-hands = ręce:
 desk-wait = czekaj
-desk-wakes = Nie śpi
+desk-wakes =
+    { $count ->
+        [1] Nie śpi
+       *[other] Nie śpią
+    }
 desk-none-awake = nikogo już nie ma
 desk-what = Co to było?
 desk-for-what = Przeciw komu są ręce?
@@ -34,7 +38,8 @@ desk-pass-on = Podaj dalej: { $name }
 desk-pass-back = Oddaj prowadzącemu
 desk-inputs = Ostatnie ruchy
 desk-inputs-none = Nic tu jeszcze nie wpisano.
-desk-inputs-help = Można poprawić to, co wpisano w tym wezwaniu, i sam ostatni ruch.
+desk-inputs-help = Można poprawić to, co wpisano w tym wezwaniu, a to z poprzedniego, dopóki nie wpisano nic nowego.
+desk-inputs-secret = Pokaż te z nocy
 desk-then = Co to zmieni
 desk-then-kept = Poprawka zostaje w zapisie.
 desk-leave-it = Zostaw
@@ -50,6 +55,19 @@ desk-cards-told = Wszystko wpisane. Dotknięcie miejsca cofa jego kartę.
 desk-cards-hands = Teraz karty w ręce
 desk-cards-rest = Reszta: { $card }
 desk-cards-deal = Zacznij z tymi kartami
+desk-wake = Podaj je, gdy role będą się budzić
+desk-wake-who =
+    { $count ->
+    [one] Kto otworzył oczy? Dotknij jednego miejsca.
+    [few] Kto otworzył oczy? Dotknij { $count } miejsc.
+   *[many] Kto otworzył oczy? Dotknij { $count } miejsc.
+}
+desk-wake-of = z { $count }
+desk-wake-why = Dotknij każdego, kto otworzył oczy. Wtedy karty są znane.
+desk-wake-later = Podam później
+desk-wake-back = To był ktoś inny
+desk-wake-card = Obejrzyj kartę gracza { $name }: co to za karta?
+desk-wake-untold = jeszcze niepodana
 desk-tally = Stan głosowania
 desk-warnings = Ostrzeżenia
 desk-warn-how = stuknij dwa razy, by ostrzec

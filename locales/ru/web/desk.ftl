@@ -14,7 +14,11 @@ desk-why-wait = Скажите это всё равно и ждите столь
 desk-why-phone = Со своего телефона: { $names }.
 desk-hands = руки:
 desk-wait = ждите
-desk-wakes = Не спит
+desk-wakes =
+    { $count ->
+        [1] Не спит
+       *[other] Не спят
+    }
 desk-none-awake = никого не осталось
 desk-what = Что это было?
 desk-for-what = За кого подняты руки?
@@ -34,7 +38,8 @@ desk-pass-on = Дальше: { $name }
 desk-pass-back = Верните ведущему
 desk-inputs = Последний ввод
 desk-inputs-none = Здесь ещё ничего не введено.
-desk-inputs-help = Исправить можно то, что введено в этом вызове, и самый последний ввод.
+desk-inputs-help = Исправить можно то, что введено в этом вызове, и то, что в предыдущем, пока не введено ничего нового.
+desk-inputs-secret = Показать ночные
 desk-then = Что это изменит
 desk-then-kept = Исправление остаётся в записи.
 desk-leave-it = Оставить
@@ -50,6 +55,19 @@ desk-cards-told = Всё указано. Нажатие на место заби
 desk-cards-hands = Теперь карты в руке
 desk-cards-rest = Остальные: { $card }
 desk-cards-deal = Начать с этими картами
+desk-wake = Указать, когда роли проснутся ночью
+desk-wake-who =
+    { $count ->
+    [one] Кто открыл глаза? Нажмите { $count } место.
+    [few] Кто открыл глаза? Нажмите { $count } места.
+   *[many] Кто открыл глаза? Нажмите { $count } мест.
+}
+desk-wake-of = из { $count }
+desk-wake-why = Нажмите на каждого, кто открыл глаза. Тогда карты известны.
+desk-wake-later = Указать позже
+desk-wake-back = Это был другой
+desk-wake-card = Посмотрите карту игрока { $name }: какая она?
+desk-wake-untold = ещё не названа
 desk-tally = Как идёт голосование
 desk-warnings = Предостережения
 desk-warn-how = коснитесь дважды

@@ -14,7 +14,11 @@ desk-why-wait = Povedz to aj tak a počkaj tak dlho ako vždy.
 desk-why-phone = Na vlastnom telefóne: { $names }.
 desk-hands = ruky:
 desk-wait = čakaj
-desk-wakes = Nespí
+desk-wakes =
+    { $count ->
+        [1] Nespí
+       *[other] Nespia
+    }
 desk-none-awake = už nikto nezostal
 desk-what = Čo to bolo?
 desk-for-what = Pre koho sú ruky?
@@ -34,7 +38,8 @@ desk-pass-on = Ďalej: { $name }
 desk-pass-back = Späť vedúcemu hry
 desk-inputs = Posledné ťahy
 desk-inputs-none = Zatiaľ tu nič nie je.
-desk-inputs-help = Opraviť sa dá to, čo bolo zadané v tejto výzve, a úplne posledný ťah.
+desk-inputs-help = Opraviť sa dá to, čo bolo zadané v tejto výzve, a to z predchádzajúcej, kým nie je zadané nič nové.
+desk-inputs-secret = Ukázať tie z noci
 desk-then = Čo sa tým zmení
 desk-then-kept = Oprava zostáva v zázname.
 desk-leave-it = Nechať
@@ -50,6 +55,19 @@ desk-cards-told = Všetko je zadané. Ťuknutím na miesto vezmeš jeho kartu sp
 desk-cards-hands = Teraz karty v ruke
 desk-cards-rest = Ostatní: { $card }
 desk-cards-deal = Začať s týmito kartami
+desk-wake = Zadať ich, keď sa roly v noci zobudia
+desk-wake-who =
+    { $count ->
+    [one] Kto otvoril oči? Ťukni na jedno miesto.
+    [few] Kto otvoril oči? Ťukni na { $count } miesta.
+   *[other] Kto otvoril oči? Ťukni na { $count } miest.
+}
+desk-wake-of = z { $count }
+desk-wake-why = Ťukni na každého, kto otvoril oči. Karty sú potom známe.
+desk-wake-later = Zadám neskôr
+desk-wake-back = Bol to niekto iný
+desk-wake-card = Pozri si kartu hráča { $name }: ktorá to je?
+desk-wake-untold = ešte nezadaná
 desk-tally = Stav hlasovania
 desk-warnings = Napomenutia
 desk-warn-how = ťukni dvakrát

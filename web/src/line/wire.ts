@@ -170,7 +170,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Identify | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -186,11 +186,12 @@ export type Cover = {
   players: Record<string, Usual>
 }
 
-/** The creator starts the game. Where a person leads, the cards may be those of a real box: told by seat, clockwise among those who are dealt to; `hands` are the cards in the hand, in a book that has them. */
+/** The creator starts the game. Where a person leads, the cards may be those of a real box: told by seat, clockwise among those who are dealt to; `hands` are the cards in the hand, in a book that has them. With `as_they_wake` who holds which card of the box is told in the first night, with `identify`; nobody who plays may have a phone then. */
 export type Deal = {
   do: 'deal'
   cards?: string[]
   hands?: string[]
+  as_they_wake?: boolean
   id: string
 }
 
@@ -369,6 +370,14 @@ export type Hosting = {
 export type Hunch = {
   do: 'hunch'
   seat: number
+  id: string
+}
+
+/** The host, in the first night with cards of a real box: the cards that `held` hold so far are in truth held by `seats`. Both empty: what was told last is taken back. */
+export type Identify = {
+  do: 'identify'
+  held?: number[]
+  seats?: number[]
   id: string
 }
 
@@ -991,6 +1000,8 @@ export type WireYou = {
   creator: boolean
   plea?: number
   lead?: WireAsk[]
+  groups?: number[][]
+  told?: number
 }
 
 /** My own contribution to the shuffle, before the deal. */

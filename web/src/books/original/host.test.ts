@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { originalTable } from '../../../tests/original'
 import type { Fact } from './game'
-import { deskSeats, goesOn, tallied } from './host'
+import { deskSeats, goesOn, tallied, toRead } from './host'
 
 beforeAll(openRulebooks)
 
@@ -47,4 +47,16 @@ it('shows warnings by day, and none by night', () => {
   const warned = (...where: string[]) => deskSeats(originalTable({ where }, { facts })).map(state => state.warned)
   expect(warned('day', 'discussion', 'speech')).toEqual([2, undefined, 1, undefined])
   expect(warned('night', 'mafia')).toEqual([undefined, undefined, undefined, undefined])
+})
+
+it('names who has the floor last, also after an accusation was corrected', () => {
+  const facts = [
+    { fact: 'nominated', seat: 3, by: 0 },
+    { fact: 'floor_given', seat: 1, kind: 'speech', seconds: 60 },
+    { fact: 'nominated', seat: 2, by: 0 },
+  ] as Fact[]
+  const floor = (given: Fact[]) =>
+    toRead(originalTable({ where: ['day', 'discussion', 'speech'], floor: 1 }, { facts: given }))
+  expect(floor(facts).now).toEqual(floor(facts.slice(0, 2)).now)
+  expect(floor(facts).before).toHaveLength(1)
 })

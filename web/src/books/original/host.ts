@@ -26,9 +26,19 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
   const prompts = view.prompts.map(line => read(table, line))
   if (prompts.length && view.floor < 0) return { before: [], now: prompts }
-  const { before, now } = toAnnounce(table, fact => spoken(speech.now, fact, table))
+  const { before, now } = withFloor(
+    table,
+    toAnnounce(table, fact => spoken(speech.now, fact, table)),
+  )
   const later = callNow(table)?.lines.slice(1) ?? []
   return { before: [...before, ...prompts], now: [...now, ...later.map(line => read(table, line))] }
+}
+
+/** Whoever has the floor is named last, also after a warning, or after an accusation that was corrected. */
+function withFloor(table: Table, said: { before: string[]; now: string[] }): { before: string[]; now: string[] } {
+  const given = last(table.facts, 'floor_given')
+  const [line = ''] = given && given.seat === table.view?.floor ? spoken(speech.now, given, table) : []
+  return !line || said.now.includes(line) ? said : { before: [...said.before, ...said.now], now: [line] }
 }
 
 /** What ends if the host goes on; in the last call of a vote, against whom all count who have raised no hand (ORIG-R63). */

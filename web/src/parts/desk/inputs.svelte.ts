@@ -13,6 +13,7 @@ export type Input = {
   act: string
   args: Argument[]
   aims: number[]
+  isSecret?: boolean // it was entered while eyes were closed
   waits?: Sent // until the table has answered
 }
 /** The id of the command, and the key of what the host was asked when it was tapped: without it, what comes late could be

@@ -12,6 +12,7 @@ import {
   isByHands,
   isWhole,
   mattersOf,
+  onward,
   slotsOf,
   tapped,
   withSeat,
@@ -132,6 +133,13 @@ describe('hands', () => {
 
   it('are not raised where one alone chooses, nor while eyes are closed', () => {
     expect(isByHands(matter(vote(0, 1, 2)), false)).toBe(false)
+    expect(isByHands({ act: 'nominate', asks: [ask(0, 'nominate', [seat(2)])], open: [0] }, false)).toBe(false)
     expect(isByHands(matter(vote(0, 2), vote(1, 2)), true)).toBe(false)
   })
+})
+
+it('goes on to the next number after one was entered, and stays at the last', () => {
+  const nights: Slot = { kind: 'number', least: 2, most: 4 }
+  expect([2, 3, 4].map(night => onward(nights, night))).toEqual([3, 4, 4])
+  expect(onward({ kind: 'word', words: ['left', 'right'] }, 'left')).toBe('left')
 })

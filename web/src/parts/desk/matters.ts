@@ -89,6 +89,10 @@ export function choicesIn(slot: Slot): (number | string)[] {
 const between = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
 
+/** What comes after what was just entered: the next number, as of the nights that are planned one after another. */
+export const onward = (slot: Slot | undefined, given: Argument | undefined): Argument | undefined =>
+  slot?.kind === 'number' && typeof given === 'number' ? Math.min(given + 1, slot.most) : given
+
 /** What fills a slot in which nothing is left to choose. */
 export function fixed(slot: Slot): Argument | undefined {
   const seats = seatsIn(slot)
@@ -129,11 +133,14 @@ export function withSeat(
   return now
 }
 
-/** Is it answered by raising hands: everybody at once, and each for one of the same few things? */
-export const isByHands = ({ asks }: Matter, isDark: boolean): boolean => {
+const HANDS = 'vote' // in every book
+
+/** Is it answered by raising hands: everybody at once, and each for one of the same few things? The last voter raises a hand
+ * too; but who alone names somebody does not, even if only one can be named. */
+export const isByHands = ({ act, asks }: Matter, isDark: boolean): boolean => {
   const seats = new Set(asks.map(one => one.seat))
   const isOneWay = asks.every(({ slots }) => slots.every(slot => fixed(slot) !== undefined))
-  return !isDark && asks.every(({ slots }) => slots.length === 1) && (isOneWay || seats.size > 1)
+  return !isDark && asks.every(({ slots }) => slots.length === 1) && ((isOneWay && act === HANDS) || seats.size > 1)
 }
 
 /** What a hand may be raised for. */

@@ -1,0 +1,214 @@
+"""Cards of a real box that are told as roles wake in the first night."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citysleeps.table.by_hand import identified
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.table import opened
+
+from .phones import Phone, Room, Settings, quiet
+from .test_desk import BY_HAND, desk, pleading
+from .virtual import in_virtual_time
+
+EXTENDED: Settings = {**BY_HAND, "deck": "extended", "kill_mode": "open_eyes"}
+
+
+async def begun(people: int, settings: Settings = BY_HAND, **more: Any) -> Room:
+    """The first call of the first night, with cards of which nothing is told."""
+    room = await desk(people, settings=settings, **more)
+    assert await room["A"].send("deal", as_they_wake=True) == ""
+    while not room["A"].view["calls"]:
+        assert await room["A"].go_on() == ""
+    return room
+
+
+def awake(phone: Phone) -> list[int]:
+    """Who is called now, as the desk knows it."""
+    step = phone.view["where"][-1]
+    return next((call["seats"] for call in phone.view["calls"] if call["step"] == step), [])
+
+
+def groups(phone: Phone) -> list[list[int]]:
+    return [sorted(group) for group in phone.you.get("groups", [])]
+
+
+async def tell(phone: Phone, *seats: int) -> str:
+    """Those who have opened their eyes are these."""
+    return await phone.send("identify", held=awake(phone), seats=list(seats))
+
+
+async def tell_card(phone: Phone, card: str, *seats: int) -> str:
+    held = [seat for seat, one in enumerate(phone.view["cards"]) if one == card]
+    return await phone.send("identify", held=held, seats=list(seats))
+
+
+@in_virtual_time
+async def test_each_role_is_told_when_it_wakes_and_the_rest_follows() -> None:
+    """ORIG-1405 The host knows every role after night 1."""
+    room = await begun(9)
+    host = room["A"]
+    assert groups(host) == [list(range(9))]
+    assert await tell(host, 2, 4, 6) == ""
+    assert sorted(awake(host)) == [2, 4, 6], "two of the mafia and the Don: who is who comes later"
+    assert groups(host) == [[2, 4, 6], [0, 1, 3, 5, 7, 8]]
+    assert await host.go_on() == ""
+    assert host.view["where"][-1] == "commissar"
+    assert await tell(host, 8) == ""
+    assert groups(host) == [[2, 4, 6]]
+    assert await host.go_on() == ""
+    assert await tell(host, 4) == ""
+    assert groups(host) == []
+    cards = ["resident"] * 9
+    cards[2] = cards[6] = "mafia"
+    cards[4], cards[8] = "don", "commissar"
+    assert host.view["cards"] == cards
+    assert await host.go_on() == ""
+    assert host.view["where"][0] == "first_day"
+
+
+@in_virtual_time
+async def test_it_is_the_same_after_a_restart_and_the_record_is_that_of_a_game_told_at_once() -> None:
+    room = await begun(9)
+    host = room["A"]
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.answer("correct", 2, "pass", host=True) in ("", "wrong_phase")
+    assert await host.go_on() == ""
+    assert await tell(host, 8) == ""
+    assert await host.answer("correct", 8, "check", 4, host=True) == ""
+    log = await room.log()
+    again = await opened(room.table.code, log)
+    assert again.differs == ""
+    assert again.playing.game.log == room.table.playing.game.log
+    assert again.notes.groups == room.table.notes.groups
+    assert again.notes.told.check == room.table.notes.told.check
+
+
+@in_virtual_time
+async def test_what_depends_on_a_card_waits_until_that_card_is_told() -> None:
+    """ORIG-708 What the Don's check tells needs the card of whoever he checks; a seat nobody was told of is no obstacle
+    where all its cards give one answer."""
+    room = await begun(9)
+    host = room["A"]
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 8) == ""
+    assert await host.send("identify") == "", "it was somebody else: taken back"
+    assert await host.go_on() == ""
+    assert await tell(host, 4) == ""
+    assert await host.answer("correct", 4, "check", 0, host=True) == "card_needed", "0 may be the commissar"
+    assert await host.go_on() == "cards_untold", "the day does not begin before all is told"
+    assert await tell_card(host, "commissar", 7) == ""
+    assert await host.answer("correct", 4, "check", 0, host=True) == ""
+    assert await host.go_on() == ""
+
+
+@in_virtual_time
+async def test_somebody_told_by_mistake_is_taken_back_with_what_was_entered_for_him() -> None:
+    room = await begun(9)
+    host = room["A"]
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 8) == ""
+    assert await host.answer("correct", 8, "check", 4, host=True) == ""
+    assert await host.send("identify") == ""
+    assert host.you["told"] == 1
+    assert await tell(host, 7) == ""
+    assert [one for one in room.table.playing.inputs if one.act == "correct"] == []
+    assert host.view["cards"][7] == "commissar"
+    assert await host.answer("correct", 7, "check", 4, host=True) == ""
+    assert (await room.logged()).playing.game.log == room.table.playing.game.log
+
+
+@in_virtual_time
+async def test_those_who_cannot_be_the_ones_are_refused() -> None:
+    room = await begun(9)
+    host = room["A"]
+    assert await host.send("identify") == "too_late", "nothing was told"
+    assert await tell(host, 2, 4) == "other_wakers"
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 4) == "other_wakers", "he woke with the mafia"
+    assert await tell(host, 99) == "other_wakers"
+    assert await tell(host, 8) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 0) == "other_wakers", "the Don woke with the mafia"
+    assert await tell(host, 6) == ""
+    assert await host.go_on() == ""
+    assert "told" not in host.you
+    assert await host.send("identify") == "too_late", "it is day"
+
+
+def test_the_cards_of_several_groups_stay_in_them() -> None:
+    cards = ["a", "a", "b", "c", "c", "d"]
+    told = identified(((0, 1, 2), (3, 4, 5)), cards, [2, 5], [0, 3])
+    assert told == (["b", "a", "a", "d", "c", "c"], ())
+    with pytest.raises(Refusal):
+        identified(((0, 1, 2), (3, 4, 5)), cards, [2, 5], [0, 1])
+
+
+@in_virtual_time
+async def test_only_where_nobody_who_plays_has_a_phone_and_all_cards_are_known() -> None:
+    room = await desk(5, phones=4)
+    assert await room["A"].send("deal", as_they_wake=True) == "told_at_once"
+    room = await desk(10, settings={"gm_mode": "human", "preset": "cards"}, book="spytown")
+    assert await room["A"].send("deal", as_they_wake=True) == "told_at_once"
+
+
+@in_virtual_time
+async def test_nobody_sees_a_card_that_may_be_anothers() -> None:
+    """Neither a phone that comes, nor a screen, nor whoever is not the host."""
+    room = await begun(9)
+    host, screen = room["A"], room.watch()
+    assert "groups" not in screen.you and not any(screen.view["cards"])
+    assert await screen.send("identify", held=[0], seats=[1]) == "not_host"
+    phone, number = await pleading(room, "P0")
+    assert await host.send("give_back", person=room.ids["P0"], number=number) == "cards_untold"
+    assert await host.send("lead", person=0) == "cards_untold"
+    assert await host.send("write_up", language="en") == "cards_untold"
+    assert not any(phone.view["cards"])
+    assert await tell(host, 2, 4, 6) == ""
+    assert not any(screen.view["cards"])
+
+
+@in_virtual_time
+async def test_city_314_the_quiet_night_tells_who_wakes_and_the_other_cards_are_told_before_dawn() -> None:
+    roles = ("mafia=1", "boss", "detective", "doctor", "peaceful_resident=5")
+    room = await begun(9, {"host": "human_chosen", "roles": roles}, book="bigcity")
+    host = room["A"]
+    assert len(awake(host)) == 2
+    assert await tell(host, 3, 5) == ""
+    assert sorted(awake(host)) == [3, 5]
+    assert await host.go_on() == "cards_untold"
+    for card, seat in (("boss", 5), ("detective", 0), ("doctor", 1)):
+        assert await tell_card(host, card, seat) == ""
+    assert groups(host) == []
+    while host.view["calls"]:
+        assert await host.go_on() == ""
+    assert host.view["where"][0] == "day"
+
+
+@in_virtual_time
+async def test_spy_mafiosi_and_agent_are_told_as_they_wake() -> None:
+    room = await begun(10, {"gm_mode": "human"}, book="spytown")
+    host = room["A"]
+    assert await tell(host, *range(len(awake(host)))) == ""
+    assert sorted(awake(host)) == list(range(len(awake(host))))
+
+
+@in_virtual_time
+async def test_a_device_that_comes_back_is_told_everything_again() -> None:
+    """What it heard before the cards were told may not be true any more."""
+    room = await begun(9)
+    host = room["A"]
+    game, heard = host.game, host.n
+    host.disconnect()
+    other = Phone(room.live, room.ids["A"]).connect()
+    assert await tell(other, 2, 4, 6) == ""
+    again = Phone(room.live, room.ids["A"]).connect(game, heard)
+    await quiet(room.live)
+    assert again.view["cards"] == other.view["cards"]
+    assert again.facts == other.facts
