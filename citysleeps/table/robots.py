@@ -143,7 +143,7 @@ class Robots:
                 robot.step = robot.slept = -1
             return
         game = table.playing.game
-        self.pace = AMONG_BOTS if plays_alone(table) else 1.0
+        self.pace = AMONG_BOTS if table.is_among_bots() else 1.0
         for seat, who in enumerate(table.seats):
             kind = table.people[who].player
             if not kind:
@@ -291,12 +291,6 @@ class Robots:
 
 def is_due(when: float | None, now: float) -> bool:
     return when is not None and when <= now
-
-
-def plays_alone(table: Table) -> bool:
-    """Whether all who still play are bots: then people only watch, and nobody needs time to think."""
-    living = table.playing.game.living
-    return all(table.people[who].player for seat, who in enumerate(table.seats) if living >> seat & 1)
 
 
 def seated(table: Table, kind: str, seat: Seat) -> Robot:

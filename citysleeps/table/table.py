@@ -298,10 +298,19 @@ class Table:
         return not game.living & ~game.silent & ~self.notes.sealed.at(self.step())
 
     def has_its_bot_acted(self) -> bool:
-        """Has a bot done all that its own step of fixed length was for? How long a bot takes tells nothing."""
+        """Has a bot done all that its own step of fixed length was for, or have all, where only bots still play? How
+        long a bot takes tells nothing. A step that all seal has its own end."""
         game = self.playing.game
-        seat = game.periods[-1].ends.of if game.periods else NOBODY
-        return isinstance(game.stop, Rest) and seat != NOBODY and bool(self.people[self.seats[seat]].bot)
+        if not game.periods or not isinstance(game.stop, Rest):
+            return False
+        ends = game.periods[-1].ends
+        seat = ends.of
+        return (not ends.least and self.is_among_bots()) or (seat != NOBODY and bool(self.people[self.seats[seat]].bot))
+
+    def is_among_bots(self) -> bool:
+        """Are all who still play bots? Then people only watch, and nobody needs time to think."""
+        living = self.playing.game.living
+        return all(self.people[who].player for seat, who in enumerate(self.seats) if living >> seat & 1)
 
     def see_the_end(self) -> None:
         if self.phase == GAME and is_at_its_end(self.playing):

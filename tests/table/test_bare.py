@@ -16,7 +16,7 @@ from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.offers import none_offered
 from citysleeps.kernel.periods import Period
-from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit, each
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit, bits, each
 from citysleeps.kernel.stops import Every, Rest, Stop
 from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
@@ -284,6 +284,20 @@ def test_a_bot_has_acted_in_its_own_step_when_only_the_time_is_left() -> None:
 
     assert [acted(Rest(), owner) for owner in (0, 4, NOBODY)] == [False, True, False]
     assert [acted(Rest(), 4, 0), acted(Rest(), 0, 4), acted(Every([Ask(bit(4), "check")]), 4)] == [False, True, False]
+
+
+def test_where_only_bots_still_play_no_step_lasts_longer_than_they_act() -> None:
+    table = dealt()
+    game = table.playing.game
+    game.periods = [Period(game, lasts(30), none_offered, "", True)]
+    game.stop = Rest()
+    assert not table.has_its_bot_acted()
+    game.living = bits([seat for seat, who in enumerate(table.seats) if table.people[who].bot])
+    assert game.living and table.has_its_bot_acted()
+    game.periods = [Period(game, lasts(30, least=5), none_offered, "", True)]
+    assert not table.has_its_bot_acted(), "a step that all seal has its own end"
+    game.stop = Every([Ask(game.living, "check")])
+    assert not table.has_its_bot_acted()
 
 
 def test_a_game_ends_once() -> None:

@@ -520,15 +520,15 @@ def test_a_thought_that_no_longer_stands_is_withdrawn() -> None:
 
 def test_where_only_bots_play_they_are_quicker() -> None:
     table = dealt()
-    assert not robots.plays_alone(table) and watched(table)[0].pace == 1.0
+    assert not table.is_among_bots() and watched(table)[0].pace == 1.0
     table.playing.game.living &= 0b11110010
-    assert not robots.plays_alone(table)
+    assert not table.is_among_bots()
     table.playing.game.living &= 0b11110000
-    assert robots.plays_alone(table) and watched(table)[0].pace == AMONG_BOTS
+    assert table.is_among_bots() and watched(table)[0].pace == AMONG_BOTS
     table.playing.game.living = ALL
     for who in (1, 2, 3, 4):
         table.carry_out(rows.StoodIn(who, "careful"))
-    assert robots.plays_alone(table)
+    assert table.is_among_bots()
 
 
 def test_a_table_without_bots_has_none() -> None:
