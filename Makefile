@@ -74,7 +74,8 @@ collect: $(VENV)/ready
 # Every third scenario. What screens show is interpreted here too: it is held in the golden games, and not again in these.
 test-compiled: build/plain/ready wheel
 	PYTHONPATH=build/plain COMPILED=1 QUICK=1 $(LATER) $(BIN)/pytest -p no:cacheprovider tests/clauses tests/games \
-	tests/test_build.py tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py
+	tests/test_build.py tests/table/test_anything.py tests/table/test_store_failure.py tests/table/test_night.py \
+	tests/envs/test_pairs.py
 	$(BIN)/pytest -p no:cacheprovider tests/wheels
 
 test-compiled-if-can: build/sources/ready

@@ -41,8 +41,10 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings)
     if asked():
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
-        tools = [tool for tool in project["optional-dependencies"]["dev"] if tool.startswith(("mypy", "types-"))]
-        needed += [*project["dependencies"], *tools]
+        extras = project["optional-dependencies"]
+        tools = [tool for tool in extras["dev"] if tool.startswith(("mypy", "types-"))]
+        environments = [library for library in extras["lab"] if library.startswith(("numpy", "pettingzoo"))]
+        needed += [*project["dependencies"], *tools, *environments]
     return needed
 
 

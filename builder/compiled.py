@@ -31,8 +31,9 @@ LEVELS = {"1": "3", "plain": PLAIN}
 INTERPRETED = {"__init__.py", "errors.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
 INTERPRETED |= {"guiding.py", "guide.py", "minds.py", "odds.py", "protocol.py"}  # seldom read
-# What every answer at a live table passes through. Bots at a table wait most of the time.
+# What every answer passes through at a live table and in an environment. Bots at a table wait most of the time.
 PASSED = {
+    "envs": ("actions", "sight", "turns"),
     "table": (
         *("beat", "changes", "clock", "clocks", "feed", "ledger", "live", "notes", "powers", "presence", "table"),
         *("teller", "times"),
@@ -67,7 +68,7 @@ def check_compiler() -> None:
 
 
 def modules() -> list[str]:
-    """The modules to compile: the kernel, the books, the bots, and what every answer at a live table passes through."""
+    """The modules to compile: the kernel, the books, the bots, and what every answer passes through."""
     found = [
         path for folder in ("kernel", "books", "agents") for path in sorted(Path("citysleeps", folder).rglob("*.py"))
     ]

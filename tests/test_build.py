@@ -11,6 +11,7 @@ import pytest
 
 from citysleeps.books.original import court
 from citysleeps.books.original.facts import DayBegan
+from citysleeps.envs import turns
 from citysleeps.kernel import game as games
 from citysleeps.kernel import play
 from citysleeps.kernel.ask import Answer
@@ -32,7 +33,7 @@ READS = """
 
 def test_the_tests_run_on_the_build_that_is_meant() -> None:
     compiled = bool(os.environ.get("COMPILED"))
-    assert [str(module.__file__).endswith(".py") for module in (play, court, live)] == [not compiled] * 3
+    assert [str(module.__file__).endswith(".py") for module in (play, court, live, turns)] == [not compiled] * 4
 
 
 def test_a_number_of_any_size_is_itself() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import gymnasium
 
-from citysleeps.envs.sight import Field
+from citysleeps.envs.fields import Field
 from citysleeps.envs.table import Table
 from citysleeps.library.game import Game
 

@@ -7,13 +7,11 @@ seat looks, so its observation is made of nothing but the facts told to it.
 from __future__ import annotations
 
 from math import prod
-from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from citysleeps.books.claims import Claiming, Claims, kind_of, taken_back
 from citysleeps.books.facts import Claimed
+from citysleeps.envs.fields import Field
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Slot
@@ -22,7 +20,6 @@ from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, Seats, each
 from citysleeps.kernel.setup import Setup
 
-Row = NDArray[np.int8]
 MOST: Final = 127  # greater numbers are shown as this
 REMEMBERED: Final = 50_000  # facts whose writing is kept
 OF_ONESELF: Final = ("am", "am_not", "hold")
@@ -33,35 +30,29 @@ WITHOUT_WORDS: Final = (
 SEATS: Final = ("seat", "seats", "host")  # the marks of fields that name seats
 
 
-class Field(NamedTuple):
-    """A part of an observation: where it begins, and its shape."""
-
-    start: int
-    shape: tuple[int, ...]
-    span: slice
-
-
-class Writing(NamedTuple):
+class Writing:
     """What a fact writes into a row."""
 
-    span: slice  # everything that is kept of the last fact of its kind
-    block: bytes
-    about: tuple[int, ...]  # what is now known of seats, for good
-    pair: slice | None  # whom one seat has done something to,
-    other: int  # and where in it that one is
+    def __init__(self, span: slice, block: bytes, about: tuple[int, ...], pair: slice | None, other: int) -> None:
+        self.span = span  # everything that is kept of the last fact of its kind
+        self.block = block
+        self.about = about  # what is now known of seats, for good
+        self.pair = pair  # whom one seat has done something to,
+        self.other = other  # and where in it that one is
 
 
-class Kind(NamedTuple):
+class Kind:
     """How facts of one kind are written: their fields, with where each is written after the first column."""
 
-    span: slice
-    numbers: list[tuple[str, int]]
-    seats: list[tuple[str, int]]
-    counted: list[tuple[str, int]]  # lists of words
-    whom: list[str]  # the fields with the seats that it says something about,
-    what: list[str]  # and those with the words
-    pair: list[str]  # the two fields of what one seat does to another, if it is such a fact
-    pairs: int  # and where that is written
+    def __init__(self, span: slice) -> None:
+        self.span = span
+        self.numbers: list[tuple[str, int]] = []
+        self.seats: list[tuple[str, int]] = []
+        self.counted: list[tuple[str, int]] = []  # lists of words
+        self.whom: list[str] = []  # the fields with the seats that it says something about,
+        self.what: list[str] = []  # and those with the words
+        self.pair: list[str] = []  # the two fields of what one seat does to another, if it is such a fact
+        self.pairs = 0  # and where that is written
 
 
 class Layout:
@@ -106,16 +97,16 @@ class Layout:
             if form in at:
                 width = {"seats": self.size, "words": len(self.words)}.get(form, 1)
                 at[form].append((name, self.add(f"{id}.{name}", width).start - start))
-        span = slice(start, self.length)
+        found = Kind(slice(start, self.length))
+        found.numbers, found.seats, found.counted = at["number"], at["seats"], at["words"]
         pair = [name for name, mark, is_list in fields(kind) if mark == "seat" and not is_list]
-        pairs = self.add(f"{id}.pairs", self.size, self.size).start if len(pair) == 2 else 0
-        me = [name for name, mark, _ in fields(kind) if mark == "me"]
-        whom = [name for name, form in forms.items() if form == "seats"] or me
-        what = [name for name, form in forms.items() if form in ("word", "words")]
-        is_known = kind is not Claimed  # what somebody only claims is not
-        return Kind(
-            span, at["number"], at["seats"], at["words"], whom if is_known else [], what, pair if pairs else [], pairs
-        )
+        if len(pair) == 2:
+            found.pair, found.pairs = pair, self.add(f"{id}.pairs", self.size, self.size).start
+        if kind is not Claimed:  # what somebody only claims is not known
+            me = [name for name, mark, _ in fields(kind) if mark == "me"]
+            found.whom = [name for name, form in forms.items() if form == "seats"] or me
+        found.what = [name for name, form in forms.items() if form in ("word", "words")]
+        return found
 
     def writing(self, fact: Fact) -> Writing:
         """What this fact writes. Equal facts write the same, so it is worked out once."""
@@ -175,16 +166,20 @@ class Layout:
     def about(self, fact: Fact, kind: Kind) -> tuple[int, ...]:
         """Each seat that the fact names, with each of its words. The entries of lists of equal length belong to each
         other."""
-        found: list[tuple[int, str]] = []
-        for whose in kind.whom:
-            for said in kind.what:
-                whom, what = getattr(fact, whose), getattr(fact, said)
+        words, width = self.words, len(self.words)
+        cells: set[int] = set()
+        for said in kind.what:
+            what = getattr(fact, said)
+            columns = [words[word] for word, _ in counted(what) if word in words]
+            for whose in kind.whom:
+                whom = getattr(fact, whose)
                 if isinstance(whom, tuple) and isinstance(what, tuple) and len(whom) == len(what):
-                    found += zip(whom, what, strict=True)
+                    pairs = zip(whom, what, strict=True)
+                    cells.update([seat * width + words[word] for seat, word in pairs if word in words])
                 else:
-                    found += [(seat, word) for seat in named(whom) for word, _ in counted(what)]
-        start, width = self.fields["about"].start, len(self.words)
-        return tuple({start + seat * width + self.words[word] for seat, word in found if word in self.words})
+                    cells.update([seat * width + column for seat in named(whom) for column in columns])
+        start = self.fields["about"].start
+        return tuple([start + cell for cell in cells])
 
 
 def named(value: Any) -> tuple[int, ...]:
@@ -282,8 +277,8 @@ class Sight:
         self.seen: dict[int | str, Seats] = {}  # the votes that are written down
         self.claims = 0  # so many claims too
 
-    def of(self, seat: int) -> Row:
-        """The observation of a seat now."""
+    def of(self, seat: int) -> bytearray:
+        """The observation of a seat now, a number in each byte."""
         if self.read < len(self.facts):
             self.look()
         row = self.common.copy()
@@ -292,7 +287,7 @@ class Sight:
             row[writing.span] = writing.block
         for index, value in apart.cells.items():
             row[index] = value
-        return np.frombuffer(row, np.int8)
+        return row
 
     def look(self) -> None:
         """Write down what was told since the last look."""
@@ -304,14 +299,15 @@ class Sight:
             if to == ALL:
                 is_public = True
                 fold(fact)
-                span, block, about, pair, other = writing(fact)
-                row[span] = block
-                for index in about:
+                told = writing(fact)
+                row[told.span] = told.block
+                for index in told.about:
                     row[index] = 1
+                pair = told.pair
                 if pair is not None:
                     row[pair] = self.layout.nobody
-                    if other >= 0:
-                        row[pair.start + other] = self.round()
+                    if told.other >= 0:
+                        row[pair.start + told.other] = self.round()
             elif to & self.everybody:
                 told = writing(fact)
                 for seat in each(to & self.everybody):
@@ -322,15 +318,15 @@ class Sight:
 
     def write_apart(self, writing: Writing, apart: Apart) -> None:
         """Write down for one seat."""
-        span, _, about, pair, other = writing
-        apart.blocks[span.start] = writing
-        for index in about:
+        apart.blocks[writing.span.start] = writing
+        for index in writing.about:
             apart.cells[index] = 1
+        pair = writing.pair
         if pair is not None:
             for index in range(pair.start, pair.stop):
                 apart.cells.pop(index, None)
-            if other >= 0:
-                apart.cells[pair.start + other] = self.round()
+            if writing.other >= 0:
+                apart.cells[pair.start + writing.other] = self.round()
 
     def round(self) -> int:
         """The number of the night or the turn, from 1, as everybody knows it."""

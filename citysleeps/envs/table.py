@@ -13,7 +13,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from citysleeps.envs.actions import WAIT, Actions
-from citysleeps.envs.sight import MOST, Field, Layout, Sight
+from citysleeps.envs.fields import Field
+from citysleeps.envs.sight import MOST, Layout, Sight
 from citysleeps.envs.turns import Turns
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.errors import CitySleepsError
@@ -113,7 +114,7 @@ class Table:
         return np.frombuffer(mask, np.int8)
 
     def observe(self, name: str, mask: NDArray[np.int8]) -> Observation:
-        return {"observation": self.sight.of(self.seat_of[name]), "action_mask": mask}
+        return {"observation": np.frombuffer(self.sight.of(self.seat_of[name]), np.int8), "action_mask": mask}
 
     def refuse(self, name: str, action: int) -> None:
         """Raise CitySleepsError (`not_legal`) for this action."""

@@ -112,7 +112,7 @@ class Alone:
                 self.facts.append(fact)
                 self.audiences.append(to)
         self.heard = len(facts)
-        return self.sight.of(self.seat).tobytes()
+        return bytes(self.sight.of(self.seat))
 
 
 def seen_without_the_game(game: Any, agent: str) -> bytes:
