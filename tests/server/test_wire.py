@@ -30,6 +30,7 @@ OF_BOOKS = {
 }
 PLAYED = SCHEMA["$defs"] | OF_BOOKS["original"]  # as it is while that book is played
 ANNOTATIONS = {"$schema", "$defs", "title", "description", "default", "discriminator"}
+CLAIMS = 3  # of each player: they are offered again and again
 BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0}
 
 
@@ -238,6 +239,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
     watcher = await Client.open(server, code)
     everybody = [*clients, watcher]
     first, host = clients[0], clients[-1]
+    claims = dict.fromkeys(clients, CLAIMS)
     await sent(first, "appoint", person=len(tokens))
     for do, fields in BEFORE:
         await sent(first, do, **fields)
@@ -245,12 +247,15 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
         await sent(host, do, **fields)
     while first.table["phase"] != "over":
         await asyncio.gather(*(sent(client, "ping") for client in everybody))  # all have heard what was said before
+        for client in clients:
+            client.asks = [ask for ask in client.asks if ask["act"] != "claim" or claims[client]]
         asked = [client for client in clients if client is not host and client.asks]
-        if asked:
-            ask = asked[0].asks.pop()
+        for client in asked:  # whoever comes too late is told so
+            ask = client.asks.pop(chance.randrange(len(client.asks)))
+            claims[client] -= ask["act"] == "claim"
             act, *args = ["done"] if "done" in ask["idle"] and chance.random() < 0.5 else legal(ask, chance)
-            await sent(asked[0], "answer", act=act, args=args)
-        else:
+            await sent(client, "answer", act=act, args=args)
+        if not asked:
             await sent(first, "hunch", seat=1)
             await sent(host, "answer", act="next", host=True)
         await sent(first, "ping")
