@@ -659,6 +659,9 @@ def test_a_least_length_of_one_second_ends_no_choice_either() -> None:
     assert play.game.unseen == 1
     assert took(play, CLOCK) == []
     assert took(play, Answer(A, "guess")) == ["over"]
+    play = begun(script, lasting=True)
+    assert took(play, Answer(A, "guess")) == []
+    assert took(play, CLOCK) == ["over"]
 
 
 def test_whoever_is_silent_is_not_offered_anything_and_whoever_is_not_any_more_is() -> None:
