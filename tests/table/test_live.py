@@ -9,6 +9,7 @@ from citysleeps.table import rows
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.powers import Powers
+from citysleeps.table.presence import NEVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import REMEMBERED, Table
@@ -81,6 +82,12 @@ async def test_whoever_comes_while_rows_cannot_be_written_hears_nothing_before_t
     assert room.live.broken and watcher in room.live.presence.clients and watcher.mail == []
     await until(clock() + 5)
     assert [letter.said["say"] for letter in watcher.mail] == ["welcome"]
+
+
+@in_virtual_time
+async def test_where_nothing_is_due_no_alarm_is_set() -> None:
+    room = await room_of(2)
+    assert room.live.alarm is None and room.live.alarm_at == NEVER
 
 
 @in_virtual_time
