@@ -104,7 +104,7 @@ cuba-phone-is-box = This phone is the box. Hand it to
 cuba-phone-to = Hand the phone to
 cuba-phone-shut = Whatever is yours is shut before the phone goes on.
 cuba-phone-take = I am { $name }
-cuba-real-fill = First put into the box: 15 diamonds; { $tokens }. The Godfather keeps 0 to 5 diamonds back; then it goes round, and nobody talks.
+cuba-real-fill = First put into the box: 15 diamonds; { $tokens }. { $godfather } is the Godfather, keeps 0 to 5 diamonds back and hands the box to { $first }; it goes round, and nobody talks. When it is back, note how many diamonds are missing.
 
 ## What is mine alone
 

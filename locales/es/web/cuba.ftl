@@ -104,7 +104,7 @@ cuba-phone-is-box = Este teléfono es la caja. Pásalo a
 cuba-phone-to = Pasa el teléfono a
 cuba-phone-shut = Lo tuyo se cierra antes de que el teléfono siga.
 cuba-phone-take = Soy { $name }
-cuba-real-fill = Primero poned en la caja: 15 diamantes; { $tokens }. El Padrino retira de 0 a 5; después pasa de mano en mano, y silencio.
+cuba-real-fill = Primero poned en la caja: 15 diamantes; { $tokens }. { $godfather } es el Padrino: retira de 0 a 5 y pasa la caja a { $first }; da la vuelta en silencio. Cuando vuelva, anota cuántos diamantes faltan.
 
 ## What is mine alone
 

@@ -105,7 +105,7 @@ cuba-phone-is-box = Ten telefon to pudełko. Teraz kolej na:
 cuba-phone-to = Telefon bierze teraz:
 cuba-phone-shut = Co twoje, zamyka się, zanim telefon pójdzie dalej.
 cuba-phone-take = To ja: { $name }
-cuba-real-fill = Najpierw włóżcie do pudełka: 15 diamentów; { $tokens }. Ojciec chrzestny zatrzymuje od 0 do 5 diamentów; potem pudełko krąży, i cisza.
+cuba-real-fill = Najpierw włóżcie do pudełka: 15 diamentów; { $tokens }. Ojciec chrzestny: { $godfather }. Zatrzymuje od 0 do 5 diamentów; pudełko krąży w ciszy, zaczyna { $first }. Gdy wróci, zapisz, ilu diamentów brakuje.
 
 ## What is mine alone
 

@@ -105,7 +105,7 @@ cuba-phone-is-box = Tento telefón je škatuľa. Teraz je na rade:
 cuba-phone-to = Telefón si teraz berie:
 cuba-phone-shut = Čo je tvoje, zavrie sa skôr, než telefón pôjde ďalej.
 cuba-phone-take = To som ja: { $name }
-cuba-real-fill = Najprv vložte do škatule: 15 diamantov; { $tokens }. Krstný otec si nechá 0 až 5 diamantov; potom škatuľa koluje, a ticho.
+cuba-real-fill = Najprv vložte do škatule: 15 diamantov; { $tokens }. Krstný otec: { $godfather }. Nechá si 0 až 5 diamantov; škatuľa koluje v tichu, začína { $first }. Keď sa vráti, zapíš, koľko diamantov chýba.
 
 ## What is mine alone
 
