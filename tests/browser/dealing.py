@@ -24,7 +24,9 @@ setup = tables.Table.setup
 KNOWN: Final = {"original": tuple(COPIES), "spytown": tuple(TOKENS), "bigcity": (*CARDS, HOST_CARD)}
 
 
-def deal_as_wished(table: tables.Table, cards: Sequence[str] = (), hands: Sequence[str] = ()) -> Dealt:
+def deal_as_wished(
+    table: tables.Table, cards: Sequence[str] = (), hands: Sequence[str] = (), as_they_wake: bool = False
+) -> Dealt:
     known = KNOWN.get(table.book.name, ())  # in cuba nothing is dealt
     lucks = {seat_name(one.name): one.luck.split() for one in table.people.values()}
     wished = {seat: luck[0] for seat, luck in lucks.items() if luck and luck[0] in known}
@@ -35,7 +37,7 @@ def deal_as_wished(table: tables.Table, cards: Sequence[str] = (), hands: Sequen
 
     vars(tables)["Setup"] = named
     try:
-        return setup(table, cards, hands)
+        return setup(table, cards, hands, as_they_wake)
     finally:
         vars(tables)["Setup"] = Setup
 
