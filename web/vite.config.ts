@@ -53,6 +53,7 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a browser has it
-  test: { pool: 'threads', testTimeout: PATIENCE, hookTimeout: PATIENCE }, // a thread a file: a process takes longer
+  // A thread for many files: one for each would load the same again, and take twice the processor time.
+  test: { pool: 'threads', isolate: false, setupFiles: 'tests/fresh.ts', testTimeout: PATIENCE, hookTimeout: PATIENCE },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })
