@@ -199,6 +199,7 @@ class Play:
             self.meanwhile.pop().close()
         self.beneath.clear()
         self.script.close()
+        self.game.periods.clear()
         self.game.offered.forget()
         self.game.stop = Stop([])
         self.is_over = True
