@@ -252,7 +252,7 @@ def errors_apart(one: float, two: float, games: int) -> float:
 @pytest.mark.laws
 @pytest.mark.parametrize("mafia", ["careful", "reasoning"])
 def test_reasoning_police_win_more_often_than_careful_ones(mafia: Kind) -> None:
-    assert errors_apart(police_wins(300, "reasoning", mafia), police_wins(300, "careful", mafia), 300) > 4
+    assert errors_apart(police_wins(600, "reasoning", mafia), police_wins(600, "careful", mafia), 600) > 4
 
 
 @pytest.mark.laws
