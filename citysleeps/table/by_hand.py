@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -62,6 +62,8 @@ def check_counts(told: Sequence[str], due: Mapping[str, int], players: int, word
 
 # Told as roles wake: until then the cards lie anywhere, and nothing may be told that depends on where
 
+MOST_UNTOLD: Final = 200  # inputs before all is told: more than a first night of 26 needs
+
 
 def not_told_yet(book: Book[Any], setup: Setup) -> Setup:
     """The setup with the cards of this game in any order. Raises Refusal if nobody knows which cards these are, or if
@@ -108,7 +110,10 @@ def identified(
 
 
 def check_told(book: Book[Any], play: Play, groups: Groups, answer: Answer) -> None:
-    """Check that what an input tells does not depend on who holds which card. Raises Refusal."""
+    """Check that what an input tells does not depend on who holds which card. Raises Refusal. Every check plays the
+    game again several times, so there is an end to inputs before all is told."""
+    if len(play.inputs) >= MOST_UNTOLD:
+        raise Refusal("cards_untold")
     told = told_by(play, answer, {})
     if told is None:
         return  # the rules refuse it anyway

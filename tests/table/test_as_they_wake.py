@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from citysleeps.table import by_hand
 from citysleeps.table.by_hand import identified
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.table import opened
@@ -103,6 +104,23 @@ async def test_what_depends_on_a_card_waits_until_that_card_is_told() -> None:
     assert await host.go_on() == "cards_untold", "the day does not begin before all is told"
     assert await tell_card(host, "commissar", 7) == ""
     assert await host.answer("correct", 4, "check", 0, host=True) == ""
+    assert await host.go_on() == ""
+
+
+@in_virtual_time
+async def test_nobody_enters_things_for_ever_before_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each input costs several games played again, so their number has an end. To tell the rest is always possible."""
+    room = await begun(9)
+    host = room["A"]
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 8) == ""
+    monkeypatch.setattr(by_hand, "MOST_UNTOLD", len(room.table.playing.inputs) + 1)
+    assert await host.answer("correct", 8, "check", 4, host=True) == ""
+    assert await host.answer("correct", 8, "check", 6, host=True) == "cards_untold"
+    assert await host.go_on() == "cards_untold"
+    assert await tell_card(host, "don", 4) == ""
+    assert await host.answer("correct", 8, "check", 6, host=True) == ""
     assert await host.go_on() == ""
 
 
