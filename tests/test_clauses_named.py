@@ -18,6 +18,11 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parent / "rules"
 NAMED = re.compile(r"(?<![a-z])([a-z]+)[-_](r?\d+)(?![a-z0-9])", re.I)
 CUT_SHORT = re.compile(r"(?<![\w.\-=#/:])(R\d{2,3}|\d{3,4})(?![\w%]|[.]\d|-\d)")  # no CITY- before it
+COMMENT = {
+    ".yaml": re.compile(r"(?m)(?:^|\s)#.*"),
+    ".ts": re.compile(r"(?s)/\*.*?\*/|(?<!:)//[^\n]*"),
+    ".svelte": re.compile(r"(?s)/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*"),
+}
 
 
 @cache
@@ -95,14 +100,26 @@ def test_a_clause_is_named_by_the_name_of_a_test_or_by_its_docstring_alone(tmp_p
 
 
 def remarks(path: Path) -> Iterator[str]:
-    """The docstrings and comments of a module."""
+    """The comments of a file, and the docstrings of a module."""
     source = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield from COMMENT[path.suffix].findall(source)
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.string
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield ast.get_docstring(node) or ""
+
+
+def code_of(name: str) -> list[Path]:
+    """What knows a book: its rules, its bots, its face in the web, and its tests."""
+    root = RULES.parent
+    folders = [root / "citysleeps" / part / name for part in ("books", "agents")]
+    folders += [root / "web" / "src" / "books" / name, TESTS / "clauses" / name, TESTS / "books" / name]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", *COMMENT)]
+    return sorted(path for path in files if path.name != "wire.ts")  # generated
 
 
 def cut_short(name: str, remark: str) -> list[str]:
@@ -118,5 +135,19 @@ def test_a_clause_that_is_cut_short_is_found() -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_the_code_of_a_book_names_its_clauses_in_full(name: str) -> None:
     """So that a search for CITY-339 finds where it is kept."""
-    files = [path for part in ("books", "agents") for path in (RULES.parent / "citysleeps" / part / name).glob("*.py")]
-    assert [(path.name, remark) for path in files for remark in remarks(path) if cut_short(name, remark)] == []
+    said = [(path.name, remark) for path in code_of(name) for remark in remarks(path)]
+    assert [(file, remark) for file, remark in said if cut_short(name, remark)] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("a.ts", "const web = 'https://x'; /** 339 One. */\nlet a = 339 // 340 Two."),
+        ("a.svelte", "<!-- 339 One. -->\n<p>341</p>\n// 340 Two."),
+        ("a.yaml", "title: No. 341\n# 339 One.\nplay: [] # 340 Two."),
+    ],
+)
+def test_comments_of_every_kind_of_file_are_read(file: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / file
+    path.write_text(said)
+    assert [number for remark in remarks(path) for number in cut_short("bigcity", remark)] == ["339", "340"]

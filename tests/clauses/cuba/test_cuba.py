@@ -442,3 +442,8 @@ def test_beside_the_jokers_stands_whom_they_help(language: str) -> None:
     """CUBA-1114 More for the Godfather, fewer for the Thieves."""
     assert noticed(8)["jokers"] == "advice"
     assert said(language, "advice-jokers")
+
+
+@pytest.mark.parametrize("mode", ["full", "assisted"])
+def test_cuba_1416_only_in_assisted_play_somebody_enters_what_the_table_has_seen(mode: str) -> None:
+    assert BOOK.lobby.led_by_hand({"mode": mode}) is (mode == "assisted")

@@ -57,7 +57,8 @@ def test_the_tables_rows_are_read() -> None:
 
 @pytest.mark.parametrize("clause", LISTED)
 def test_values_and_default(clause: str) -> None:
-    """ORIG-1701, 1703 to 1723, 1725, 1726, 1729: the default first, then the others; each is taken."""
+    """ORIG-1701, ORIG-1703 to ORIG-1723, ORIG-1725, ORIG-1726, ORIG-1729: the default first, then the others; each is
+    taken."""
     (name,) = NAMES[clause]
     assert list(SETTINGS.choices[name]) == LISTED[clause]
     assert getattr(complete({}), name) == LISTED[clause][0]

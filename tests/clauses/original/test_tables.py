@@ -164,7 +164,7 @@ def test_defaults() -> None:
     plain, extended = game_set(dealt(12)).settings, game_set(dealt(12, deck="extended")).settings
     assert (plain["deck"], plain["kill_method"], plain["host_mode"]) == ("basic", "open_eyes", "engine")
     assert extended == plain | {"deck": "extended", "kill_method": "closed_eyes"}
-    mixed = game_set(dealt(12, deck="extended", kill_method="open_eyes")).settings  # 209
+    mixed = game_set(dealt(12, deck="extended", kill_method="open_eyes")).settings  # ORIG-209
     assert mixed == plain | {"deck": "extended"}
 
 

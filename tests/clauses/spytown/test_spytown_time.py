@@ -87,7 +87,7 @@ NINE = dict.fromkeys("ABCDEFGHI", "policeman") | {"A": "mafioso", "B": "mafioso"
 FIVE = dict.fromkeys("ABCDE", "policeman") | {"A": "mafioso"}
 
 
-# 212: the deal
+# SPY-212: the deal
 
 
 def test_the_game_waits_until_everybody_has_looked() -> None:
@@ -149,7 +149,7 @@ def test_the_start_of_game_cards_wait_for_the_look() -> None:
     assert evening.at("swap_declined D") == 30
 
 
-# 1203, 1402: secret phases
+# SPY-1203, SPY-1402: secret phases
 
 
 SECRET: dict[str, Moves] = {
@@ -274,7 +274,7 @@ def test_without_a_timer_a_secret_phase_ends_with_its_acts(gm_mode: str) -> None
     assert (evening.game.step, evening.length("mafia_phase")) == ("discussion", 500)
 
 
-# 1203, 1404: windows
+# SPY-1203, SPY-1404: windows
 
 Habit = Callable[[Evening], None]
 
@@ -381,7 +381,7 @@ def test_the_last_shot_card_and_the_right_have_a_time_each() -> None:
     assert evening.length("last_shot_window") == 30
 
 
-# 1404: votes and speeches
+# SPY-1404: votes and speeches
 
 
 def discussed(**settings: Value) -> Evening:

@@ -32,6 +32,7 @@ const SILENT: Fact['fact'][] = [
   'discussion_opened',
   'votes_counted',
   'warned',
+  'unwarned',
   'game_over',
   'final_reveal',
 ]
@@ -81,7 +82,7 @@ export function latest(table: Table): string[] {
   return facts.map(fact => tell(table, fact))
 }
 
-/** Am I asked now whom I take along? R52 Where no card is shown all who have just died are. */
+/** Am I asked now whom I take along? CITY-R52 Where no card is shown all who have just died are. */
 export const isDying = (table: Table): boolean =>
   innerOf(table) === 'avenger_window' && (table.view?.dying.includes(table.seat) ?? false)
 

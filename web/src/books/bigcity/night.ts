@@ -46,7 +46,7 @@ export function askFor(table: Table, way: string, seats: number[]): Ask | undefi
 export const isPointing = (table: Table, seats: number[]): boolean =>
   isTogether(table) && table.view?.pointings[table.seat] === (seats[0] ?? 'up')
 
-/** R74 What those awake with me have written in this call; and what I alone read of mine, as nobody was awake with me. */
+/** CITY-R74 What those awake with me have written in this call; and mine, which I alone read if nobody was awake with me. */
 export const wordsNow = (table: Table, jotted: string[]): string[] => [
   ...all(thisCall(table.facts), 'faction_said').map(fact => tell(table, fact)),
   ...jotted.map(text => say('city-night-jotted', { text })),
@@ -82,7 +82,7 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
     return say('night-kept', { name: sealed[0] === undefined ? say('night-nobody') : table.name(sealed[0]) })
   }
 
-  /** 711, 841 Those awake with me, and where each of them points. */
+  /** CITY-711, CITY-841 Those awake with me, and where each of them points. */
   function together(seats: number[]): Whispered {
     const pointings = table.view?.pointings ?? {}
     const aim = (seat: number): string => {

@@ -115,7 +115,7 @@ export function whispered(
   if (met) return { note: say('night-alone'), text: wonder }
   return { note: say(table.view?.own.steps.includes(step) ? 'night-idle' : 'night-asleep'), text: wonder }
 
-  /** 532, 1261 Those who meet in this step see one another, whatever else is said to them. */
+  /** ORIG-532, ORIG-1261 Those who meet in this step see one another, whatever else is said to them. */
   function beside(text: string, note?: string): Whispered {
     return met ? { ...company(met), note: text } : { text, note }
   }

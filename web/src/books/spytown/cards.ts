@@ -19,7 +19,7 @@ const pieceOf = (id: string): Piece | undefined => described().roles[id] ?? desc
 
 export const isToken = (id: string): boolean => id in described().roles
 export const tokenIcon = (token: string): string => pieceOf(token)?.icon ?? 'token'
-/** 1123 With the milder words nobody shoots: whoever is out takes another along. */
+/** SPY-1123 With the milder words nobody shoots: whoever is out takes another along. */
 export const shotIcon = ({ kids_theme }: Settings): string => (kids_theme === 'on' ? 'cuffs' : 'lastshot')
 export const cardIcon = (card: string): string => pieceOf(card)?.icon ?? 'card'
 export const sideName = (side: string): string => say(`side-${hyphened(side)}`)

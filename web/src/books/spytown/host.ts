@@ -85,7 +85,7 @@ export function answered(table: Table): Sign | undefined {
 /** Cards are the same for all; words, signs and hunches are not put right. */
 const APART = ['play', 'reveal', 'say', 'sign', 'hunch']
 
-/** 1206 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
+/** SPY-1206 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
 export function correctable(table: Table): Correctable[] {
   const call = callNow(table)
   const asked = table.corrections.filter(one => !APART.includes(one.act))

@@ -56,7 +56,7 @@ export function whispered(table: Table, sealed: number[] | undefined): Whispered
     text: sealed === undefined ? question() : say('night-kept', { name: name(sealed[0] ?? NOBODY) }),
   }
 
-  /** 205, 807 One may look at the own token and card at any time. */
+  /** SPY-205, SPY-807 One may look at the own token and card at any time. */
   function mine(): string {
     const hand = myHand(table)
     if (!hand) return ''
