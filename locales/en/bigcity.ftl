@@ -110,6 +110,7 @@ readied =
 shown = In the name of truth: { $seat } shows the card { $card }.
 left = { $seat } leaves the game.
 warned = The Host warns { $seat }: no lists of names.
+unwarned = The Host takes a warning of { $seat } back.
 voting-opened =
     { $round ->
         [second_round] A tie. We vote once more: { $candidates }.
@@ -683,6 +684,7 @@ host-act-next = Go on
 host-act-limit = Set a time limit
 host-act-false = Give a false answer
 host-act-warn = Warn
+host-act-unwarn = Take a warning back
 host-act-remove = Remove
 host-act-stop = Stop the game
 host-act-leave = Leave the game

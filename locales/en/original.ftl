@@ -80,6 +80,7 @@ floor-ended =
     }
 host-said = The host: “{ $text }”
 warned = The host warns { $seat }.
+unwarned = The host takes a warning of { $seat } back.
 nominated = { $by } puts { $seat } on trial.
 no-nomination = { $seat } puts nobody on trial.
 court-opened =
@@ -587,6 +588,7 @@ choice-spare = Leave all alive
 host-act-next = Go on
 host-act-say = Announce
 host-act-warn = Warn
+host-act-unwarn = Take a warning back
 host-act-silence = Take the floor away
 host-act-remove = Take out of the game
 host-act-correct = Correct

@@ -110,6 +110,7 @@ readied =
 shown = En nombre de la verdad: { $seat } enseña la carta { $card }.
 left = { $seat } deja la partida.
 warned = El director advierte a { $seat }: no se dice quién es de la banda o de la secta.
+unwarned = El director retira una advertencia a { $seat }.
 voting-opened =
     { $round ->
         [second_round] Empate. Votamos otra vez: { $candidates }.
@@ -683,6 +684,7 @@ host-act-next = Seguir
 host-act-limit = Poner un límite
 host-act-false = Dar respuesta falsa
 host-act-warn = Advertir
+host-act-unwarn = Quitar advertencia
 host-act-remove = Sacar de la partida
 host-act-stop = Parar la partida
 host-act-leave = Dejar la partida

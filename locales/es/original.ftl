@@ -81,6 +81,7 @@ floor-ended =
     }
 host-said = El director: «{ $text }»
 warned = El director advierte a { $seat }.
+unwarned = El director retira una advertencia a { $seat }.
 nominated = { $by } lleva a juicio a { $seat }.
 no-nomination = { $seat } no lleva a juicio a nadie.
 court-opened =
@@ -454,7 +455,10 @@ step-began-mafia =
             [1]
                 { $kill_method ->
                     [open_eyes] Mafia, abrid los ojos y reconoceos en silencio. Esta noche no matáis a nadie.
-                   *[closed_eyes] Mafia, abrid los ojos y reconoceos en silencio. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis la segunda, la tercera y la cuarta noche.
+                   *[closed_eyes] Mafia, abrid los ojos y reconoceos en silencio. Tenéis { $planning_seconds } { $planning_seconds ->
+                            [one] segundo
+                           *[other] segundos
+                       }: sin una palabra, solo señalando, planead a quién mataréis la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
@@ -480,7 +484,10 @@ step-began-yakuza =
             [1]
                 { $kill_method ->
                     [open_eyes] Yakuza, abrid los ojos y reconoceos en silencio. Esta noche no matáis a nadie.
-                   *[closed_eyes] Yakuza, abrid los ojos y reconoceos en silencio. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis la segunda, la tercera y la cuarta noche.
+                   *[closed_eyes] Yakuza, abrid los ojos y reconoceos en silencio. Tenéis { $planning_seconds } { $planning_seconds ->
+                            [one] segundo
+                           *[other] segundos
+                       }: sin una palabra, solo señalando, planead a quién mataréis la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
@@ -517,9 +524,15 @@ step-began-sheriff =
            *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
         }
 step-plans-mafia = La mafia planea las próximas tres noches.
-    .eyes = Mafia, abrid los ojos. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis las próximas tres noches.
+    .eyes = Mafia, abrid los ojos. Tenéis { $planning_seconds } { $planning_seconds ->
+             [one] segundo
+            *[other] segundos
+        }: sin una palabra, solo señalando, planead a quién mataréis las próximas tres noches.
 step-plans-yakuza = La yakuza planea las próximas tres noches.
-    .eyes = Yakuza, abrid los ojos. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis las próximas tres noches.
+    .eyes = Yakuza, abrid los ojos. Tenéis { $planning_seconds } { $planning_seconds ->
+             [one] segundo
+            *[other] segundos
+        }: sin una palabra, solo señalando, planead a quién mataréis las próximas tres noches.
 step-ended-doctor = El médico se duerme.
     .eyes = Médico, cierra los ojos.
 step-ended-lawyer = El abogado se duerme.
@@ -556,7 +569,10 @@ step-ended-ninja = El ninja se duerme.
     .eyes = Ninja, cierra los ojos.
 step-ended-sheriff = El sheriff se duerme.
     .eyes = Sheriff, cierra los ojos.
-discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante { $speech_seconds } s como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
+discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante { $speech_seconds } { $speech_seconds ->
+         [one] segundo
+        *[other] segundos
+    } como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
 host-sign-red = El hombre lobo es rojo: niega con la cabeza.
 host-sign-mafia = El hombre lobo es de la mafia: muestra una pistola.
 host-sign-yakuza = El hombre lobo es de la yakuza: muestra un puñal.
@@ -588,6 +604,7 @@ choice-spare = Dejar a todos con vida
 host-act-next = Seguir
 host-act-say = Anunciar
 host-act-warn = Advertir
+host-act-unwarn = Quitar advertencia
 host-act-silence = Retirar la palabra
 host-act-remove = Sacar de la partida
 host-act-correct = Corregir

@@ -110,6 +110,7 @@ readied =
 shown = W imię prawdy: { $seat } pokazuje kartę { $card }.
 left = { $seat } odchodzi z gry.
 warned = Prowadzący ostrzega ({ $seat }): nie wymieniaj, kto jest w gangu albo w sekcie.
+unwarned = Prowadzący cofa ostrzeżenie: { $seat }.
 voting-opened =
     { $round ->
         [second_round] Remis. Głosujemy jeszcze raz: { $candidates }.
@@ -684,6 +685,7 @@ host-act-next = Dalej
 host-act-limit = Ustaw limit czasu
 host-act-false = Fałszywa odpowiedź
 host-act-warn = Ostrzeż
+host-act-unwarn = Cofnij ostrzeżenie
 host-act-remove = Usuń z gry
 host-act-stop = Przerwij grę
 host-act-leave = Odejdź z gry

@@ -81,6 +81,7 @@ floor-ended =
     }
 host-said = Prowadzący: „{ $text }”
 warned = Ostrzeżenie od prowadzącego: { $seat }.
+unwarned = Prowadzący cofa ostrzeżenie: { $seat }.
 nominated = { $by } stawia przed sądem: { $seat }.
 no-nomination = { $seat } nie stawia przed sądem nikogo.
 court-opened =
@@ -159,7 +160,7 @@ counted =
 tied = Remis: { $seats }.
 sentenced =
     { $seats_count ->
-        [0] Nikt nie zostaje skazany: wszyscy żyją.
+        [0] Nikt nie zostaje skazany: wszyscy oskarżeni zostają przy życiu.
        *[other] Wyrok śmierci: { $seats }.
     }
 executed = Wyrok wykonany: { $seats }. Karty pozostają zakryte.
@@ -458,7 +459,11 @@ step-began-mafia =
             [1]
                 { $kill_method ->
                     [open_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
-                   *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                   *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } { $planning_seconds ->
+                            [one] sekundę
+                            [few] sekundy
+                           *[many] sekund
+                       }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
@@ -484,7 +489,11 @@ step-began-yakuza =
             [1]
                 { $kill_method ->
                     [open_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
-                   *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                   *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } { $planning_seconds ->
+                            [one] sekundę
+                            [few] sekundy
+                           *[many] sekund
+                       }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
@@ -521,9 +530,17 @@ step-began-sheriff =
            *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
         }
 step-plans-mafia = Mafia planuje trzy następne noce.
-    .eyes = Mafio, otwórz oczy. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+    .eyes = Mafio, otwórz oczy. Masz { $planning_seconds } { $planning_seconds ->
+             [one] sekundę
+             [few] sekundy
+            *[many] sekund
+        }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
 step-plans-yakuza = Jakuza planuje trzy następne noce.
-    .eyes = Jakuzo, otwórz oczy. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+    .eyes = Jakuzo, otwórz oczy. Masz { $planning_seconds } { $planning_seconds ->
+             [one] sekundę
+             [few] sekundy
+            *[many] sekund
+        }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
 step-ended-doctor = Lekarz zasypia.
     .eyes = Lekarzu, zamknij oczy.
 step-ended-lawyer = Adwokat zasypia.
@@ -560,7 +577,11 @@ step-ended-ninja = Ninja zasypia.
     .eyes = Ninjo, zamknij oczy.
 step-ended-sheriff = Szeryf zasypia.
     .eyes = Szeryfie, zamknij oczy.
-discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez { $speech_seconds } s. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
+discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez { $speech_seconds } { $speech_seconds ->
+         [one] sekundę
+         [few] sekundy
+        *[many] sekund
+    }. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
 host-sign-red = Wilkołak jest czerwony: pokręć głową.
 host-sign-mafia = Wilkołak należy do mafii: pokaż pistolet.
 host-sign-yakuza = Wilkołak należy do jakuzy: pokaż sztylet.
@@ -592,6 +613,7 @@ choice-spare = Oszczędzić wszystkich
 host-act-next = Dalej
 host-act-say = Ogłoś
 host-act-warn = Ostrzeż
+host-act-unwarn = Cofnij ostrzeżenie
 host-act-silence = Odbierz głos
 host-act-remove = Usuń z gry
 host-act-correct = Popraw

@@ -110,6 +110,7 @@ readied =
 shown = Во имя истины: { $seat } показывает карту «{ $card }».
 left = { $seat } выходит из игры.
 warned = Ведущий предостерегает: { $seat }. Не называйте, кто в секте и в банде!
+unwarned = Ведущий снимает предостережение: { $seat }.
 voting-opened =
     { $round ->
         [second_round] Ничья. Голосуем ещё раз: { $candidates }.
@@ -684,6 +685,7 @@ host-act-next = Дальше
 host-act-limit = Ограничить время
 host-act-false = Дать ложный ответ
 host-act-warn = Предостеречь
+host-act-unwarn = Снять предостережение
 host-act-remove = Вывести из игры
 host-act-stop = Остановить игру
 host-act-leave = Выйти из игры

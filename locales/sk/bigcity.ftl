@@ -110,6 +110,7 @@ readied =
 shown = V mene pravdy: { $seat } ukazuje kartu { $card }.
 left = { $seat } odchádza z hry.
 warned = Vedúci hry napomína ({ $seat }): nemenuj, kto je v gangu alebo v sekte.
+unwarned = Vedúci hry odvoláva napomenutie: { $seat }.
 voting-opened =
     { $round ->
         [second_round] Rovnosť hlasov. Hlasujeme ešte raz: { $candidates }.
@@ -684,6 +685,7 @@ host-act-next = Ďalej
 host-act-limit = Nastaviť čas
 host-act-false = Falošná odpoveď
 host-act-warn = Napomenúť
+host-act-unwarn = Odvolať napomenutie
 host-act-remove = Vyradiť z hry
 host-act-stop = Ukončiť hru
 host-act-leave = Odísť z hry

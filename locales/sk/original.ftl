@@ -81,6 +81,7 @@ floor-ended =
     }
 host-said = Vedúci hry: „{ $text }“
 warned = Napomenutie od vedúceho hry: { $seat }.
+unwarned = Vedúci hry odvoláva napomenutie: { $seat }.
 nominated = { $by } stavia pred súd: { $seat }.
 no-nomination = { $seat } nestavia pred súd nikoho.
 court-opened =
@@ -458,7 +459,11 @@ step-began-mafia =
             [1]
                 { $kill_method ->
                     [open_eyes] Mafia, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
-                   *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+                   *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } { $planning_seconds ->
+                            [one] sekundu
+                            [few] sekundy
+                           *[other] sekúnd
+                       }: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
                 }
            *[other]
                 { $kill_method ->
@@ -484,7 +489,11 @@ step-began-yakuza =
             [1]
                 { $kill_method ->
                     [open_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
-                   *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+                   *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } { $planning_seconds ->
+                            [one] sekundu
+                            [few] sekundy
+                           *[other] sekúnd
+                       }: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
                 }
            *[other]
                 { $kill_method ->
@@ -521,9 +530,17 @@ step-began-sheriff =
            *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
         }
 step-plans-mafia = Mafia plánuje najbližšie tri noci.
-    .eyes = Mafia, otvor oči. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+    .eyes = Mafia, otvor oči. Máš { $planning_seconds } { $planning_seconds ->
+             [one] sekundu
+             [few] sekundy
+            *[other] sekúnd
+        }: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
 step-plans-yakuza = Jakuza plánuje najbližšie tri noci.
-    .eyes = Jakuza, otvor oči. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+    .eyes = Jakuza, otvor oči. Máš { $planning_seconds } { $planning_seconds ->
+             [one] sekundu
+             [few] sekundy
+            *[other] sekúnd
+        }: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
 step-ended-doctor = Lekár zaspáva.
     .eyes = Lekár, zatvor oči.
 step-ended-lawyer = Advokát zaspáva.
@@ -560,7 +577,11 @@ step-ended-ninja = Nindža zaspáva.
     .eyes = Nindža, zatvor oči.
 step-ended-sheriff = Šerif zaspáva.
     .eyes = Šerif, zatvor oči.
-discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na { $speech_seconds } s. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
+discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na { $speech_seconds } { $speech_seconds ->
+         [one] sekundu
+         [few] sekundy
+        *[other] sekúnd
+    }. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
 host-sign-red = Vlkolak je červený: pokrúť hlavou.
 host-sign-mafia = Vlkolak patrí k mafii: ukáž pištoľ.
 host-sign-yakuza = Vlkolak patrí k jakuze: ukáž dýku.
@@ -592,6 +613,7 @@ choice-spare = Všetkých nechať nažive
 host-act-next = Ďalej
 host-act-say = Oznámiť
 host-act-warn = Napomenúť
+host-act-unwarn = Odvolať napomenutie
 host-act-silence = Odobrať slovo
 host-act-remove = Vyradiť z hry
 host-act-correct = Opraviť

@@ -145,7 +145,7 @@ GAMES = {
         ],
     ),
     "original_human_host_9": Table(
-        title="A game of nine with a human host, who goes on by hand, speaks, warns, silences, corrects and removes",
+        title="A game of nine with a human host, who goes on by hand, warns, takes it back, corrects and removes",
         seats=9,
         settings={"preset": "basic", "host_mode": "human", "night_step_seconds": 0, "vote_call_seconds": 0},
         seed="82",
@@ -155,6 +155,7 @@ GAMES = {
             ("first_day speech", "host warn B"),
             ("first_day speech", "host silence A"),
             ("after nominate", "host correct SEAT nominate OTHER"),
+            ("court", "host unwarn B"),
             ("vote", "host next"),
             ("night commissar 2", "host next"),
             ("day speech", "host remove OTHER"),

@@ -86,7 +86,7 @@ def play_of(name: str) -> Play:
 
 def written(name: str, language: str = "en") -> Protocol:
     play = play_of(name)
-    mended = corrections(play.book, play.setup, play.inputs)
+    mended = corrections(play)
     return protocol(SHELF[play.setup.book], play.setup, play.game.log, language, corrections=mended)
 
 
@@ -147,8 +147,10 @@ def test_what_a_host_only_entered_is_no_correction() -> None:
     play = play_of("bigcity_human_11")
     entered = [one.args[1] for one in play.inputs if one.seat == HOST_SEAT and one.act == "correct"]
     assert entered == ["heal", "pass"]
-    [row] = corrections(play.book, play.setup, play.inputs)
+    replayed = play.replayed
+    [row] = corrections(play)
     assert row.cells["seat"] == (Name(4),)
+    assert play.replayed - replayed > len(play.inputs), "the game is played again, and one correction in it"
 
 
 def test_what_the_dead_are_told_later_changes_nothing() -> None:

@@ -85,7 +85,7 @@ class BigCityBook(Book[BigCity]):
         self.not_understood = "not_allowed"
         self.corrects_what_has_ended = False  # CITY-1210
         self.rests_for_others = False  # CITY-1203 what waits for the Host waits
-        self.asides = ("warn",)
+        self.asides = ("warn", "unwarn")
         self.ballot_words = (UP, NONE)
         self.words = phrases.WORDS
         self.phases = PHASES

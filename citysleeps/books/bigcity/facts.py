@@ -232,6 +232,12 @@ class Warned(Fact, frozen=True):
     seat: SeatField
 
 
+class Unwarned(Fact, frozen=True):
+    """CITY-R72 The Host takes a warning back."""
+
+    seat: SeatField
+
+
 class VotingOpened(Fact, frozen=True):
     """CITY-430, CITY-440 A round of the vote, and who stands in it."""
 
@@ -589,7 +595,7 @@ FACTS = (
         Shown,
         Left,
     ),
-    *(Warned, VotingOpened, Named, Voted, VotesCounted, NobodyCondemned, AlibiAnnounced, Executed, GameOver),
+    *(Warned, Unwarned, VotingOpened, Named, Voted, VotesCounted, NobodyCondemned, AlibiAnnounced, Executed, GameOver),
     *(FinalReveal, CardDealt, Woken, Awake, CrossedArms, ActTaken, Pointed, FactionSaid, FactionChoice),
     *(AgentExposed, LeaderInherited, NoShot, RecruitChosen, Recruited, HeadInherited, CheckAnswer, ListBan),
     *(AvengePrompt, WordPrompt, Leaving, ToAnnounce, HeirDrawn, DeathCaused),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.bigcity.facts import GameSet, Unwarned, Warned
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Numbers
 from citysleeps.kernel.seats import HOST, Seats, bit
@@ -15,8 +17,13 @@ LIMIT: Final = (Numbers(1, LONGEST),)
 
 def removable(game: BigCity) -> Seats:
     """CITY-R73 The living, and the dead who are still asked something; a human Host knows who has left by night."""
-    asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
+    asked = speaking(game) | game.dying
     return asked & ~game.absent if game.has_host else asked
+
+
+def speaking(game: BigCity) -> Seats:
+    """CITY-R72 The living, and whoever gives a last word."""
+    return game.living | (bit(game.speaker) if game.inner == "last_word" else 0)
 
 
 def host_asks(game: BigCity) -> list[Ask]:
@@ -31,5 +38,7 @@ def host_asks(game: BigCity) -> list[Ask]:
     if game.phase == "discussion" and not game.inner:
         asks += [Ask(to, "limit", LIMIT)]
     if game.phase == "discussion" or game.inner == "last_word":
-        asks += [Ask(to, "warn", (game.living,))]
+        asks += [Ask(to, "warn", (speaking(game),))]
+        if again := warned(game.facts, GameSet, Warned, Unwarned) & speaking(game):
+            asks += [Ask(to, "unwarn", (again,))]
     return [*asks, Ask(to, "remove", (removable(game),)), Ask(to, "stop")]

@@ -15,6 +15,7 @@ from citysleeps.books.bigcity.facts import (
     Readied,
     Said,
     Shown,
+    Unwarned,
     Warned,
 )
 from citysleeps.books.bigcity.game import NIGHTS, BigCity
@@ -88,6 +89,8 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
         return None if game.absent >> seat & 1 else leave(game, seat)
     if act == "warn":
         game.tell(ALL, Warned(target(answer)))  # CITY-R72
+    elif act == "unwarn":
+        game.tell(ALL, Unwarned(target(answer)))  # CITY-R72
     elif act == "limit":
         set_limit(game, target(answer))
     elif act == "stop":

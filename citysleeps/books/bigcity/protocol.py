@@ -80,6 +80,8 @@ class Writer:
             page.put(fact.me, "card", Piece(fact.card))
         elif isinstance(fact, facts.Warned):
             self.warnings[fact.seat] += 1
+        elif isinstance(fact, facts.Unwarned):
+            self.warnings[fact.seat] -= 1
         elif isinstance(fact, facts.NightBegun):
             self.night = fact.number
             self.nights.append(Row(at, {"when": (tag(NIGHT, fact.number),)}))
@@ -175,9 +177,9 @@ class Writer:
         if self.recruited:
             held.append(Column("sect", Say("side-sect"), True))
             page.cells.update({(seat, "sect"): (Say("protocol-yes"),) for seat in self.recruited})
-        if self.warnings:
+        if any(self.warnings.values()):
             held.append(Column("warnings", Say("protocol-warnings"), True))
-            page.cells.update({(seat, "warnings"): (str(many),) for seat, many in self.warnings.items()})
+            page.cells.update({(seat, "warnings"): (str(many),) for seat, many in self.warnings.items() if many})
         page.columns = [*held, *page.columns]
         if self.ballots.rows:
             page.note = Say("protocol-note-votes")

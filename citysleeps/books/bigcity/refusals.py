@@ -11,15 +11,17 @@ from typing import Final
 from citysleeps.books.bigcity import phrases
 from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.deaths import WORDS
-from citysleeps.books.bigcity.factions import NONE, UP, Faction
+from citysleeps.books.bigcity.factions import NONE, UP
+from citysleeps.books.bigcity.facts import GameSet, Unwarned, Warned
 from citysleeps.books.bigcity.game import AVENGER, BigCity
-from citysleeps.books.bigcity.host import LONGEST, removable
+from citysleeps.books.bigcity.host import LONGEST, removable, speaking
 from citysleeps.books.bigcity.night import Step, targets_of
 from citysleeps.books.bigcity.roles import Detective, Journalist
 from citysleeps.books.bigcity.sect import Sect
 from citysleeps.books.bigcity.steps import BY_NAME, STEPS
 from citysleeps.books.bigcity.voting import spent
 from citysleeps.books.inputs import Reader
+from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, Seat, bit
@@ -46,6 +48,7 @@ HOST_ACTS: Final[Shapes] = {
     "limit": ("number",),
     "false": ("word",),
     "warn": ("seat",),
+    "unwarn": ("seat",),
     "remove": ("seat",),
     "stop": (),
     "leave": (),
@@ -155,7 +158,7 @@ def has_ability(game: BigCity, step: Step, me: Seat) -> bool:
         return True
     if game.recruited >> me & 1:
         return False
-    if isinstance(step, Faction) and game.cards[me] == "agent":
+    if game.cards[me] == "agent":  # a faction's step: the Agent wakes in no other
         return game.awake != bit(me) and game.inner != "second_choice"  # CITY-R24, CITY-619
     return not isinstance(step, Detective) or step.actor(game) == me
 
@@ -307,6 +310,9 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
         return "" if removable(game) & bit(target(answer)) else "target_dead"
     if act == "warn":
         return hinders_warning(game, target(answer))
+    if act == "unwarn":
+        has_one = warned(game.facts, GameSet, Warned, Unwarned) & bit(target(answer))
+        return hinders_warning(game, target(answer)) or ("" if has_one else "not_allowed")
     if act == "limit":
         if game.phase != "discussion" or game.inner:
             return "wrong_phase"
@@ -319,7 +325,7 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
 def hinders_warning(game: BigCity, seat: Seat) -> str:
     if game.phase != "discussion" and game.inner != "last_word":
         return "wrong_phase"
-    return "" if game.living >> seat & 1 or (game.speaker == seat and game.inner) else "target_dead"
+    return "" if speaking(game) & bit(seat) else "target_dead"
 
 
 def hinders_correction(game: BigCity, answer: Answer) -> str:

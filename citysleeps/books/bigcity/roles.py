@@ -143,9 +143,8 @@ class Journalist(Role):
         otherwise."""
         game = night.game
         sides = [game.checked_side(seat) for seat in chosen]
-        if sides == [CRIMINALS, CRIMINALS] and game.two_factions:
-            if game.settings.journalist_mafia_cartel == "different":
-                sides = [game.faction_of(seat) for seat in chosen]
+        if sides == [CRIMINALS, CRIMINALS] and game.settings.journalist_mafia_cartel == "different":
+            sides = [game.faction_of(seat) for seat in chosen]
         answer_two(night, me, chosen, "same" if sides[0] == sides[1] else "different", "same")
 
 

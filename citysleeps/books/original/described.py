@@ -152,7 +152,13 @@ PASSING: Final[tuple[type[Fact], ...]] = (
     *(facts.GameSet, facts.DealVoid, facts.RulesRead, facts.StepBegan, facts.StepEnded, facts.FloorEnded),
     *(facts.VoteOpened, facts.Called, facts.GameOver, facts.FinalReveal, facts.OwnResult),
 )
-WAITS: Final[tuple[type[Fact], ...]] = (facts.RulesRead, facts.StepBegan, facts.FloorGiven, facts.Called)
+WAITS: Final[tuple[type[Fact], ...]] = (
+    facts.RulesRead,
+    facts.StepBegan,
+    facts.FloorGiven,
+    facts.FloorEnded,
+    facts.Called,
+)
 
 
 # What an outcome comes from, of what everybody was told or oneself.

@@ -190,6 +190,12 @@ class Warned(Fact, frozen=True):
     seat: SeatField
 
 
+class Unwarned(Fact, frozen=True):
+    """ORIG-1402 The host takes a warning back."""
+
+    seat: SeatField
+
+
 class Nominated(Fact, frozen=True):
     """ORIG-821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place."""
 
@@ -521,6 +527,7 @@ PUBLIC = (
     FloorEnded,
     HostSaid,
     Warned,
+    Unwarned,
     Nominated,
     NoNomination,
     CourtOpened,

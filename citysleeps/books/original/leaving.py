@@ -8,8 +8,9 @@ from citysleeps.books.claims import claimed
 from citysleeps.books.original import victory
 from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import WORDS
-from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
+from citysleeps.books.original.facts import GameSet, HostChanged, HostSaid, Leaving, Left, Unwarned, Warned
 from citysleeps.books.original.game import Original
+from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
@@ -41,6 +42,8 @@ def host_asks(game: Original) -> list[Ask]:
     if to and game.has_host:
         present = game.living & ~game.absent
         asks += [Ask(to, "say", WORDS), Ask(to, "warn", (present,)), Ask(to, "remove", (present,))]
+        if again := warned(game.facts, GameSet, Warned, Unwarned) & present:
+            asks.append(Ask(to, "unwarn", (again,)))
         if game.floor != NOBODY:
             asks.append(Ask(to, "silence", (bit(game.floor),)))
     return asks
@@ -62,6 +65,8 @@ async def meanwhile(game: Original, answer: Answer) -> Answer | None:
         game.tell(ALL, HostSaid(str(answer.args[0])))
     elif act == "warn":
         game.tell(ALL, Warned(target(answer)))  # ORIG-1402
+    elif act == "unwarn":
+        game.tell(ALL, Unwarned(target(answer)))  # ORIG-1402
     elif act == "leave":
         waited_for = isinstance(game.stop, Rest) and game.phase == "deal"
         host_goes(game)

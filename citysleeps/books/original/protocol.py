@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from citysleeps.books.original import facts
-from citysleeps.books.original.components import GANG_OF
+from citysleeps.books.original.components import GANG_OF, GANGS
+from citysleeps.books.original.steps import STEPS
 from citysleeps.books.original.victory import CLAUSES
 from citysleeps.books.protocol import (
     DAY,
@@ -33,18 +34,9 @@ from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import Value
 
-# ORIG-731 to ORIG-741 The steps of a night in their order, each with its word.
-STEPS: Final[dict[str, Part]] = {
-    "doctor": Piece("doctor"),
-    "lawyer": Piece("lawyer"),
-    "mafia": Say("gang-mafia"),
-    "yakuza": Say("gang-yakuza"),
-    "maniac": Piece("maniac"),
-    "werewolf": Piece("werewolf"),
-    "commissar": Piece("commissar"),
-    "don": Piece("don"),
-    "ninja": Piece("ninja"),
-    "sheriff": Piece("sheriff"),
+# The steps of a night in their order, each with its word.
+WORDS: Final[dict[str, Part]] = {
+    step.name: Say(f"gang-{step.name}") if step.name in GANGS else Piece(step.name) for step in STEPS
 }
 
 
@@ -81,6 +73,8 @@ class Writer:
             page.put(fact.seat, "card", Piece(fact.card))
         elif isinstance(fact, facts.Warned):
             self.warnings[fact.seat] += 1
+        elif isinstance(fact, facts.Unwarned):
+            self.warnings[fact.seat] -= 1
         elif isinstance(fact, facts.NightBegan):
             self.night = fact.number
             self.nights.append(Row(at, {"when": (tag(NIGHT, fact.number),)}))
@@ -124,7 +118,7 @@ class Writer:
 
     def put(self, card: str, *parts: Part) -> None:
         """The gang's own step is that of its plain members; don and ninja have one beside it."""
-        step = card if card in STEPS else GANG_OF.get(card, card)
+        step = card if card in WORDS else GANG_OF.get(card, card)
         self.nights[-1].cells[step] = parts
 
     def take_in_court(self, at: int, fact: Fact) -> None:
@@ -179,13 +173,13 @@ class Writer:
     def finish(self, deck: str) -> None:
         page = self.page
         page.columns.insert(0, Column("card", Say("protocol-card")))
-        if self.warnings:
+        if any(self.warnings.values()):
             page.columns.insert(1, Column("warnings", Say("protocol-warnings"), True))
-            page.cells.update({(seat, "warnings"): (str(many),) for seat, many in self.warnings.items()})
+            page.cells.update({(seat, "warnings"): (str(many),) for seat, many in self.warnings.items() if many})
         if self.courts.rows:
             page.note = Say("protocol-original-note")
         page.size = [Say("protocol-nights-number", {"number": self.night})]
-        steps = [Column(step, word) for step, word in STEPS.items()]
+        steps = [Column(step, word) for step, word in WORDS.items()]
         page.add("nights", [Column("when", Say("protocol-night"), True), *steps, OUT], self.nights)
         court = [Column("when", Say("protocol-day"), True), Column("accused", Say("protocol-original-accused"))]
         page.add("courts", [*court, Column("hands", Say("protocol-original-hands")), OUT], self.courts.rows)

@@ -11,8 +11,10 @@ from citysleeps.books.inputs import Reader
 from citysleeps.books.original import phrases, werewolf
 from citysleeps.books.original.components import EXECUTE, GANGS, SPARE
 from citysleeps.books.original.discussion import WORDS
+from citysleeps.books.original.facts import GameSet, Unwarned, Warned
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
+from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
@@ -37,6 +39,7 @@ HOST_ACTS: Final[Shapes] = {
     "next": (),
     "say": ("text",),
     "warn": ("seat",),
+    "unwarn": ("seat",),
     "silence": ("seat",),
     "remove": ("seat",),
     "leave": (),
@@ -231,8 +234,10 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "wrong_phase"
     if act == "silence" and game.floor != target(answer):
         return "not_your_turn"
-    if act in ("warn", "remove") and not bit(target(answer)) & game.living & ~game.absent:
+    if act in ("warn", "unwarn", "remove") and not bit(target(answer)) & game.living & ~game.absent:
         return "target_dead"
+    if act == "unwarn" and not warned(game.facts, GameSet, Warned, Unwarned) & bit(target(answer)):
+        return "not_allowed"
     return ""
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.books.bigcity.sets import check_parity
+from citysleeps.books.bigcity.sets import check_decks, check_parity
 from citysleeps.books.bigcity.settings import complete
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.forms import Several
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import MOST_SEATS, NOBODY, SPECTATORS, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -14,7 +15,7 @@ from citysleeps.notation.expectations import Position
 from citysleeps.notation.referee import take
 from citysleeps.views.view import view
 
-# 330 The memo at the end of the book.
+# CITY-330 The memo at the end of the book.
 MEMO = (
     *("lawyer", "doctor", "bodyguard", "mafia", "cartel", "maniac", "poisoner", "revolutionary", "sect", "lover"),
     *("detective", "journalist", "psychic", "bloodhound", "sleuth", "judge", "admirer"),
@@ -198,3 +199,17 @@ def test_city_112_city_210_what_the_book_would_not_advise_is_a_warning() -> None
 def test_a_deck_that_does_not_exist_is_called_by_the_name_of_the_setting() -> None:
     with pytest.raises(BadSetup, match="decks has clowns"):
         SHELF["bigcity"].complete({"decks": ("clowns=1",)})
+
+
+def test_city_216_decks_without_a_citizen_count_none_against_the_criminals() -> None:
+    settings = complete({"max_outcasts": 2, "parity_counts": "all_others"})
+    check_decks(settings, {"criminals": 1, "outcasts": 2}, 3)
+    with pytest.raises(BadSetup, match="2 criminals against 2"):
+        check_decks(settings, {"criminals": 2, "outcasts": 2}, 4)
+
+
+def test_city_350_any_two_players_can_be_checked_together_and_any_one() -> None:
+    book = SHELF["bigcity"]
+    setup = book.settle(Setup(book="bigcity", seats=tuple("ABCDEF"), seed="1"))
+    checks = [ask.slots for ask in book.vocabulary(setup) if ask.act == "check"]
+    assert checks[-2:] == [(Several(0b111111, 1, 1),), (Several(0b111111, 2, 2),)]

@@ -66,7 +66,7 @@ export function answered(table: Table): Sign | undefined {
 
 type Slot = WireCorrection['slots'][number]
 
-/** 1202 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
+/** CITY-1202 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
 export function correctable(table: Table): Correctable[] {
   const call = isNight(table) ? callNow(table) : undefined
   const living = table.view?.living ?? []

@@ -171,7 +171,7 @@ export type Executed = {
   card?: string
 }
 
-export type Fact = GameSet | SetWarned | OptionNoted | HostNamed | NightBegun | Called | DayBegun | Killed | NobodyKilled | Avenged | AvengerPassed | WindowEnded | LastWordSaid | Jailed | Released | DiscussionOpened | Said | Claimed | Readied | Shown | Left | Warned | VotingOpened | Named | Voted | VotesCounted | NobodyCondemned | AlibiAnnounced | Executed | GameOver | FinalReveal | CardDealt | Woken | Awake | CrossedArms | ActTaken | Pointed | FactionSaid | FactionChoice | AgentExposed | LeaderInherited | NoShot | RecruitChosen | Recruited | HeadInherited | CheckAnswer | ListBan | AvengePrompt | WordPrompt | Leaving | ToAnnounce | HeirDrawn | DeathCaused
+export type Fact = GameSet | SetWarned | OptionNoted | HostNamed | NightBegun | Called | DayBegun | Killed | NobodyKilled | Avenged | AvengerPassed | WindowEnded | LastWordSaid | Jailed | Released | DiscussionOpened | Said | Claimed | Readied | Shown | Left | Warned | Unwarned | VotingOpened | Named | Voted | VotesCounted | NobodyCondemned | AlibiAnnounced | Executed | GameOver | FinalReveal | CardDealt | Woken | Awake | CrossedArms | ActTaken | Pointed | FactionSaid | FactionChoice | AgentExposed | LeaderInherited | NoShot | RecruitChosen | Recruited | HeadInherited | CheckAnswer | ListBan | AvengePrompt | WordPrompt | Leaving | ToAnnounce | HeirDrawn | DeathCaused
 
 /** CITY-706 to CITY-709 What the faction has chosen: a seat, up, or none. */
 export type FactionChoice = {
@@ -378,6 +378,12 @@ export type ToAnnounce = {
   what: string
 }
 
+/** CITY-R72 The Host takes a warning back. */
+export type Unwarned = {
+  fact: 'unwarned'
+  seat: number
+}
+
 /** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
 export type View = {
   where: string[]
@@ -497,6 +503,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   shown: [['seat', 'seat', false], ['card', '', false]],
   left: [['seat', 'seat', false]],
   warned: [['seat', 'seat', false]],
+  unwarned: [['seat', 'seat', false]],
   voting_opened: [['round', '', false], ['candidates', 'seats', true]],
   named: [['seat', 'seat', false]],
   voted: [['voter', 'seat', false], ['candidate', 'seat', false], ['hand', '', false]],

@@ -33,6 +33,16 @@ describe('how a vote stands at the desk', () => {
   })
 })
 
+it('does not say again what was announced while the one before had the floor', () => {
+  const floor = (seat: number) => ({ fact: 'floor_given', seat, kind: 'speech', seconds: 60 }) as Fact
+  const nominated = { fact: 'nominated', seat: 2, by: 0 } as Fact // corrected while seat 1 spoke
+  const ended = { fact: 'floor_ended', seat: 1, by: 'host' } as Fact
+  const now = { where: ['day', 'discussion', 'speech'], floor: 3 }
+  const read = (...facts: Fact[]) => toRead(originalTable(now, { facts })).before.length
+  expect(read(floor(1), nominated, ended, floor(3))).toBe(0)
+  expect(read(floor(1), ended, nominated, floor(3))).toBe(1)
+})
+
 it('says in the last call against whom those without a hand count', () => {
   const { name } = goesOn(inVote())
   expect(goesOn(inVote())).toEqual({ step: 'last', name: inVote().name(2) })

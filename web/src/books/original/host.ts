@@ -20,7 +20,7 @@ import { spoken } from './voice'
 
 type Slot = WireCorrection['slots'][number]
 
-/** What is to be read aloud now (1406, 1410): first what has happened, then what everybody waits for. */
+/** What is to be read aloud now (ORIG-1406, ORIG-1410): first what has happened, then what everybody waits for. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const { view } = table
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
@@ -148,7 +148,7 @@ export function answered(table: Table): Sign | undefined {
   return lines.length ? { lines } : undefined
 }
 
-// Correcting (1409): nothing of it depends on what anybody holds
+// Correcting (ORIG-1409): nothing of it depends on what anybody holds
 
 /** What may be put right for anybody. At night it is the same whoever is called, and whether he lives. */
 export function correctable(table: Table): Correctable[] {

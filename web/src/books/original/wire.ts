@@ -132,7 +132,7 @@ export type Executed = {
   seats: number[]
 }
 
-export type Fact = GameSet | DealVoid | RulesRead | NightBegan | StepBegan | StepEnded | DayBegan | Dawn | JudgesConfirmed | HostChanged | FloorGiven | Said | Claimed | FloorEnded | HostSaid | Warned | Nominated | NoNomination | CourtOpened | NoCourt | VoteOpened | Called | Hands | Counted | Tied | Sentenced | Executed | Left | GameOver | FinalReveal | OwnCard | GangMet | Planned | PlanRecorded | Pointed | GangChoice | CheckAnswer | CardShown | SideTold | Noted | Leaving | OwnResult | Attempt | Converted
+export type Fact = GameSet | DealVoid | RulesRead | NightBegan | StepBegan | StepEnded | DayBegan | Dawn | JudgesConfirmed | HostChanged | FloorGiven | Said | Claimed | FloorEnded | HostSaid | Warned | Unwarned | Nominated | NoNomination | CourtOpened | NoCourt | VoteOpened | Called | Hands | Counted | Tied | Sentenced | Executed | Left | GameOver | FinalReveal | OwnCard | GangMet | Planned | PlanRecorded | Pointed | GangChoice | CheckAnswer | CardShown | SideTold | Noted | Leaving | OwnResult | Attempt | Converted
 
 /** ORIG-1105 Every card, every side at the end, and the winning seats. */
 export type FinalReveal = {
@@ -348,6 +348,12 @@ export type Tied = {
   seats: number[]
 }
 
+/** ORIG-1402 The host takes a warning back. */
+export type Unwarned = {
+  fact: 'unwarned'
+  seat: number
+}
+
 /** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
 export type View = {
   where: string[]
@@ -420,6 +426,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   floor_ended: [['seat', 'seat', false], ['by', '', false]],
   host_said: [['text', '', false]],
   warned: [['seat', 'seat', false]],
+  unwarned: [['seat', 'seat', false]],
   nominated: [['seat', 'seat', false], ['by', 'seat', false]],
   no_nomination: [['seat', 'seat', false]],
   court_opened: [['accused', 'seats', true], ['accusers', 'seats', true]],

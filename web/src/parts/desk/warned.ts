@@ -4,7 +4,10 @@ type Told = { fact: string; seat?: unknown }
 
 export function warnings(facts: readonly Told[]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { fact, seat } of facts)
-    if (fact === 'warned' && typeof seat === 'number') counts.set(seat, (counts.get(seat) ?? 0) + 1)
+  for (const { fact, seat } of facts) {
+    if (fact === 'game_set') counts.clear() // warnings of a void deal do not count
+    if (typeof seat === 'number' && (fact === 'warned' || fact === 'unwarned'))
+      counts.set(seat, (counts.get(seat) ?? 0) + (fact === 'warned' ? 1 : -1))
+  }
   return counts
 }
