@@ -6,7 +6,7 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.correcting import difference
 from citysleeps.kernel.game import Told
-from citysleeps.kernel.play import Play, resume
+from citysleeps.kernel.play import Play
 
 
 class Undrawn(Exception):
@@ -42,15 +42,17 @@ def drawn(chance: Chance) -> int:
 def foreseen(play: Play, answer: Answer) -> tuple[str, list[Told], list[Told]]:
     """The reason if the input would be refused; otherwise the facts that it would tell, and the told facts that it
     would make untrue. Where chance would decide, it ends. The game itself does not change."""
-    copy = resume(play.book, play.setup, play.effective)
+    copy = play.rebuilt(len(play.effective))
     before = copy.game.log
     known = drawn(copy.game.chance), len(copy.game.chance.lots)
     reason = copy.answer(answer)
+    play.replayed += copy.replayed
     if reason:
         copy.end()
         return reason, [], []
     after = Play(play.book, play.setup)
     after.game.chance = Known(after.game.chance, *known)
+    play.replayed += len(copy.effective)
     is_certain = True
     try:
         for one in copy.effective:

@@ -33,6 +33,7 @@ class Play:
         self.setup = setup
         self.inputs: list[Answer] = []  # in order of arrival, corrections included
         self.effective = self.inputs  # with all corrections carried out; the same list if there are none
+        self.replayed = 0  # inputs that were made again in copies of this game: what its corrections have cost
         self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
         self.game.position = setup.position
@@ -44,8 +45,14 @@ class Play:
         self.go_on()
 
     def afresh(self) -> Play:
-        """Start the game again from its setup."""
+        """Start the game again from its setup, to make its inputs again."""
+        self.replayed += len(self.effective)
         return Play(self.book, self.setup)
+
+    def rebuilt(self, inputs: int) -> Play:
+        """A copy of the game as it was after this many inputs."""
+        self.replayed += inputs
+        return resume(self.book, self.setup, self.effective[:inputs])
 
     @property
     def asks(self) -> list[Ask]:
@@ -169,7 +176,7 @@ class Play:
         """Whether this input will be legal once the waiting step is over."""
         if not self.is_resting or answer.seat < 0:
             return False
-        later = resume(self.book, self.setup, self.effective)
+        later = self.rebuilt(len(self.effective))
         while later.is_resting:
             if later.answer(CLOCK):
                 return False
@@ -310,7 +317,7 @@ class Play:
             return reason
         at = self.last_to_undo()
         undone = self.effective[at]
-        again = resume(self.book, self.setup, self.effective[:at])
+        again = self.rebuilt(at)
         for period in again.game.periods:
             if undone.seat == CLOCK_SEAT and period.clock in undone.args:
                 period.ends = period.ends.without_limit()

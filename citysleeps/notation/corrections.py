@@ -11,19 +11,19 @@ from citysleeps.kernel.correcting import meant_by
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import HOST_SEAT
-from citysleeps.kernel.setup import Setup
 from citysleeps.notation.words import with_kinds
 
 CORRECT: Final = "correct"
 UNDO: Final = "undo"
 
 
-def corrections(book: Rules[Any], setup: Setup, inputs: Sequence[Answer]) -> list[Row]:
+def corrections(played: Play) -> list[Row]:
     """The inputs that a host changed or took back. What a host only entered in a seat's name is no correction."""
+    inputs, book = played.inputs, played.book
     if not any([is_correction(answer) for answer in inputs]):
         return []
     found = []
-    play = Play(book, setup)
+    play = Play(book, played.setup)
     for answer in inputs:
         if not is_correction(answer):
             play.answer(answer)
@@ -43,6 +43,7 @@ def corrections(book: Rules[Any], setup: Setup, inputs: Sequence[Answer]) -> lis
             "now": move(meant, book) if meant else (NONE,),
         }
         found.append(Row(at, cells))
+    played.replayed += len(inputs) + play.replayed
     return found
 
 

@@ -39,4 +39,4 @@ def corrected(record: Record) -> list[Row]:
         play = played(record)
     except BadRecord:
         return []
-    return corrections(play.book, play.setup, play.inputs)
+    return corrections(play)

@@ -22,6 +22,7 @@ HELLO_SECONDS: Final = 10.0  # for a client to say hello
 PENALTY_SECONDS: Final = 1.0  # for which a client that sends too fast is not heard
 MOST_BACKLOG: Final = 200  # waiting messages of one connection
 REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
+REPLAYED: Final = 100  # inputs that were made again in copies of the game count as one message
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
 Clock = Callable[[], float]  # in seconds
 
@@ -56,11 +57,10 @@ def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
     return True
 
 
-def owe(bucket: Bucket, size: int) -> bool:
-    """Take out the cost of a reply of this many bytes, after it was made. False: it was too much, and the client has to
-    wait."""
-    bucket.level -= size // REPLY_BYTES
-    return bucket.level >= 0
+def owe(buckets: Sequence[Bucket], cost: float) -> None:
+    """Take out the cost of what was done already, even if there is less."""
+    for bucket in buckets:
+        bucket.level -= cost
 
 
 def cost(message: bytes) -> int:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from citysleeps.server.limits import MOST_BACKLOG, Bucket, Gates, owe, pay
+from citysleeps.server.limits import MOST_BACKLOG, REPLAYED, REPLY_BYTES, Bucket, Gates, owe, pay
 
 
 class Pace:
     """What one client may still send, and its waiting messages."""
 
-    __slots__ = ("backlog", "buckets", "gates", "held")
+    __slots__ = ("backlog", "buckets", "gates", "held", "owes")
 
     def __init__(self, gates: Gates) -> None:
         self.gates = gates
         self.buckets: tuple[Bucket, ...] = ()  # of the sender, of the address, of the table
         self.backlog: list[bytes] = []  # waiting messages
         self.held = True  # on hold: messages wait
+        self.owes = False  # for work that was done already
 
     def count_for(self, sender: str, address: str, table: str = "") -> None:
         """Messages count for their sender over all connections, for the address and for the table."""
@@ -25,9 +26,21 @@ class Pace:
         """False: the client sends too fast, and nothing was taken."""
         return pay(self.buckets, cost, self.gates.clock())
 
-    def owe(self, size: int) -> bool:
-        """Pay for a reply of so many bytes afterwards. False: the client has to wait."""
-        return owe(self.buckets[0], size)
+    def owe(self, size: int, replayed: int) -> bool:
+        """Pay afterwards for a reply of so many bytes, which counts for the sender alone, and for so many inputs that
+        were made again. False: the client has to wait."""
+        reply, work = size // REPLY_BYTES, replayed // REPLAYED
+        if reply or work:
+            owe(self.buckets[:1], reply)
+            owe(self.buckets, work)
+            self.owes = True
+        return self.has_paid()
+
+    def has_paid(self) -> bool:
+        """Has the client paid what it owes, so that it can pay for a message again?"""
+        now = self.gates.clock()
+        self.owes = self.owes and not all([bucket.has(now) for bucket in self.buckets])
+        return not self.owes
 
     def keep(self, message: bytes) -> bool:
         """Let a message wait. False: too many are waiting."""

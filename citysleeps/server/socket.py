@@ -179,8 +179,9 @@ class Socket(WebSocket):
             self.pace.backlog.insert(0, message)  # one at a time: the last part is still on its way
             self.hold()
             return
+        replayed = self.table.table.replayed
         size = self.table.receive(self, command)
-        if size and not self.pace.owe(size):
+        if not self.pace.owe(size, max(0, self.table.table.replayed - replayed)):
             self.hold()
             return
         ledger = self.table.ledger
@@ -205,8 +206,11 @@ class Socket(WebSocket):
         self.timer = asyncio.get_running_loop().call_later(PENALTY_SECONDS, self.go_on)
 
     def go_on(self) -> None:
-        """Carry out the waiting messages, then read again."""
+        """Carry out the waiting messages, then read again. A client that still owes something goes on waiting."""
         pace = self.pace
+        if not pace.has_paid():
+            self.hold()
+            return
         pace.held = False
         while pace.backlog and not pace.held and not self.ended:
             self.obey(pace.backlog.pop(0))

@@ -10,7 +10,7 @@ import msgspec
 
 from citysleeps.books.book import Book
 from citysleeps.books.described import Piece
-from citysleeps.kernel.ask import NEXT, Answer
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
@@ -81,6 +81,7 @@ def dealt_so(play: Play, deal: Mapping[str, str]) -> Setup:
 def played_again(play: Play, deal: Mapping[str, str]) -> list[Told]:
     """What is told if the same inputs are made with these cards, as far as the rules take them."""
     again = Play(play.book, dealt_so(play, deal))
+    play.replayed += len(play.inputs)
     for answer in play.inputs:
         again.answer(answer)
     again.end()
@@ -119,8 +120,6 @@ def check_told(book: Book[Any], play: Play, groups: Groups, answer: Answer) -> N
         return  # the rules refuse it anyway
     if has_great_moment(book, told):
         raise Refusal("cards_untold")
-    if answer.act == NEXT.act:
-        return
     for seat in aims(answer):
         group = next((one for one in groups if seat in one), ())
         for other in {card_of(play, one): one for one in group}.values():
@@ -139,6 +138,7 @@ def told_by(play: Play, answer: Answer, other: Mapping[Seat, str]) -> list[Told]
     """What this input would tell, if these seats held other cards. None if the rules refuse it."""
     deal = {name: other.get(seat, card_of(play, seat)) for seat, name in enumerate(play.setup.seats)}
     copy = Play(play.book, dealt_so(play, deal))
+    play.replayed += len(play.inputs)
     for one in play.inputs:
         copy.answer(one)
     before = len(copy.game.facts)

@@ -29,7 +29,7 @@ def kept(table: Table, language: str) -> Protocol:
 def corrected(table: Table) -> list[Row]:
     """What the host corrected; nothing if today's rules cannot play the game again."""
     play = table.playing
-    return [] if table.differs else corrections(play.book, play.setup, play.inputs)
+    return [] if table.differs else corrections(play)
 
 
 def name(table: Table, seat: Seat, language: str) -> str:

@@ -82,6 +82,11 @@ class Table:
             raise Refusal("no_game")
         return self.play
 
+    @property
+    def replayed(self) -> int:
+        """How many inputs of this game were made again in copies of it."""
+        return self.play.replayed if self.play else 0
+
     def seat_of(self, who: Who) -> Seat:
         return self.seats.index(who) if who in self.seats and self.phase != LOBBY else NOBODY
 
@@ -263,6 +268,7 @@ class Table:
         play, before = self.playing, self.notes.told
         play.end()
         self.play = again = Play(play.book, dealt_so(play, deal))
+        again.replayed = play.replayed + len(play.inputs)
         told = self.notes.told = Told()
         for answer, at in zip(play.inputs, before.times, strict=True):
             mark = len(again.game.facts)

@@ -444,7 +444,7 @@ def test_an_input_that_is_refused_on_resuming_is_an_error_that_names_it() -> Non
 def test_what_a_book_does_not_say_of_itself() -> None:
     rules = Rules[Coins]("coins", "COIN", "7")
     game = BOOK.game(Setup(book="coins", seats=("A", "B", "C")))
-    assert (rules.name, rules.prefix, rules.version, rules.asides) == ("coins", "COIN", "7", ("say", "warn"))
+    assert (rules.name, rules.prefix, rules.version, rules.asides) == ("coins", "COIN", "7", ("say", "warn", "unwarn"))
     assert (rules.not_understood, rules.not_now, rules.too_late) == ("not_understood", "wrong_phase", "wrong_phase")
     assert (rules.hosts(game), rules.apart(game), rules.host_asks(game), rules.party(game, A)) == (0, HOST, [], "")
     assert (rules.numbers(game), rules.votes(game), rules.may_lead(game)) == ({}, ({}, {}), False)

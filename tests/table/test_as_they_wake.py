@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.forms import Argument
+from citysleeps.kernel.seats import HOST_SEAT
 from citysleeps.table import by_hand
-from citysleeps.table.by_hand import identified
+from citysleeps.table.by_hand import aims, check, check_counts, identified
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.table import opened
 
+from .bare import lobby, why
 from .phones import Phone, Room, Settings, quiet
 from .test_desk import BY_HAND, desk, pleading
 from .virtual import in_virtual_time
@@ -160,6 +164,35 @@ async def test_those_who_cannot_be_the_ones_are_refused() -> None:
     assert await host.send("identify") == "too_late", "it is day"
 
 
+def test_a_refused_box_says_of_which_card_there_are_too_many_and_how_many_there_should_be() -> None:
+    words = {card: f"card-{card}" for card in "abcx"}
+    for told, due, found in (
+        ("aab", {"a": 1, "b": 1, "c": 1}, ("card-a", {"told": 2, "due": 1, "players": 3})),
+        ("axb", {"a": 2, "b": 1}, ("card-x", {"told": 1, "due": 0, "players": 3})),
+    ):
+        with pytest.raises(Refusal) as refused:
+            check_counts(list(told), due, 3, words)
+        assert (refused.value.card, refused.value.numbers) == found
+    check_counts(["b", "a"], {"a": 1, "b": 1}, 2, words)
+
+
+def test_an_input_may_be_about_all_seats_that_it_names_but_the_one_for_which_it_is_entered() -> None:
+    def about(act: str, *args: Argument) -> list[int]:
+        return aims(Answer(HOST_SEAT, act, args))
+
+    assert about("correct", 4, "check", 0) == [0]
+    assert about("correct", 4, "check", (1, 2)) == [1, 2]
+    assert about("correct", 4, "pass") == []
+    assert about("remove", 3) == [3]
+
+
+def test_each_card_of_a_box_must_be_one_of_the_book() -> None:
+    table = lobby(6)
+    pieces = table.book.lobby.describe().roles
+    assert why(check, ["resident", "resident", "joker"], pieces, {}, 3) == "no_such_card"
+    assert why(check, ["resident"] * 3, pieces, {}, 3) == ""
+
+
 def test_the_cards_of_several_groups_stay_in_them() -> None:
     cards = ["a", "a", "b", "c", "c", "d"]
     told = identified(((0, 1, 2), (3, 4, 5)), cards, [2, 5], [0, 3])
@@ -173,6 +206,8 @@ async def test_only_where_nobody_who_plays_has_a_phone_and_all_cards_are_known()
     room = await desk(5, phones=4)
     assert await room["A"].send("deal", as_they_wake=True) == "told_at_once"
     room = await desk(10, settings={"gm_mode": "human", "preset": "cards"}, book="spytown")
+    assert await room["A"].send("deal", as_they_wake=True) == "told_at_once"
+    room = await desk(10, settings={"host": "human_chosen", "opt_who_is_who": "on"}, book="bigcity")
     assert await room["A"].send("deal", as_they_wake=True) == "told_at_once"
 
 
