@@ -21,7 +21,7 @@ from citysleeps.books.book import Book
 from citysleeps.books.described import Cover, Described, Description, Guide, Printed
 from citysleeps.books.scene import Scene
 from citysleeps.books.shelf import SHELF
-from citysleeps.server.api import Address, Asker, Found, Health, Joined, MadeTable, Newcomer, NewTable
+from citysleeps.server.bodies import Address, Asker, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.server.scales import Fairness
 from citysleeps.table.commands import AnyCommand, Hello
