@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.correcting import ENDS, Standing, question
@@ -27,8 +28,9 @@ class Mending:
         self.inputs: list[Answer] = []  # that were taken in
         self.step = again.game.began  # of the last of them that belongs to one
         self.over: list[Mend] = []  # what was asked in that step
+        self.given: dict[Seat, Answer] = {}  # the last input of each seat in it
         for made in self.play.effective:
-            self.take_in(made, again.game.began, lambda seat: Standing(again, seat))
+            self.take_in(made, again.game.began, partial(Standing, again, is_own=made.seat >= 0))
             again.answer(made)
         again.end()  # nobody plays it on
         self.look_round()
@@ -43,8 +45,9 @@ class Mending:
         if made.seat == HOST_SEAT and made.act in self.play.book.asides:
             return
         if step != self.step:
-            self.step, self.over = step, []
+            self.step, self.over, self.given = step, [], {}
         if made.seat >= 0:
+            self.given[made.seat] = made
             self.over += [(made.seat, ask) for ask in question(stood(made.seat), made)]
         elif made.act in ENDS:
             self.over += [(seat, ask) for seat in range(self.play.game.size) for ask in stood(seat).asked]
@@ -68,6 +71,11 @@ class Mending:
             asks = [ask for seat, ask in over if seat == one] + now
             found += [(one, ask) for ask in once([ask for ask in asks if ask.act not in play.book.unlisted])]
         return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
+
+    @property
+    def answers(self) -> dict[Seat, Answer]:
+        """The last input of each seat in the step that goes on."""
+        return dict(self.given) if self.play.game.began == self.step else {}
 
 
 def correctable(play: Play) -> list[Mend]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from operator import or_
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import NEXT, Ask
+from citysleeps.kernel.ask import NEXT, Answer, Ask, takes
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.mending import Mend
+from citysleeps.kernel.mending import Mend, has_words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
 from citysleeps.kernel.stops import Stop
@@ -24,13 +26,22 @@ OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
 MOST_PART: Final = 64 * 1024  # bytes of facts in one message
 NO_LIMIT: Final = ((-1, 0), 0)
+NOTHING_GIVEN: Final[Mapping[Seat, Answer]] = MappingProxyType({})
 Open = tuple[Ask, str]  # an ask, and how it is open
 
 
 class Feed:
     """The stream of one game to a seat, the host or the spectators."""
 
-    def __init__(self, play: Play, ears: Seats, seat: Seat, mends: list[Mend], menders: Seats) -> None:
+    def __init__(
+        self,
+        play: Play,
+        ears: Seats,
+        seat: Seat,
+        mends: list[Mend],
+        menders: Seats,
+        given: Mapping[Seat, Answer] = NOTHING_GIVEN,
+    ) -> None:
         self.play = play
         self.ears = ears
         self.seat = seat
@@ -43,6 +54,7 @@ class Feed:
         self.is_asked = False  # or offered anything
         self.mends: list[Mend] = []  # what a host may correct
         self.unanswered: list[bool] = []  # and whether the seat is asked it now
+        self.given: list[tuple[Argument, ...]] = []  # and how it was answered last
         self.limit = NO_LIMIT  # the clock of the asks, and its length in seconds
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
@@ -50,7 +62,7 @@ class Feed:
             self.told += 1
         self.shown = self.screen.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
-        self.listen_for_mends(mends, menders)
+        self.listen_for_mends(mends, menders, given)
 
     def look(self, new: Sequence[Fact]) -> dict[str, object] | None:
         """Apply new facts to the view, and return the changed fields. Talk changes nothing."""
@@ -92,14 +104,19 @@ class Feed:
         kinds = ((self.asked, ASKED), (self.offered, OFFERED), (self.of_host, OF_HOST))
         return [(ask, kind) for asks, kind in kinds for ask in asks]
 
-    def listen_for_mends(self, mends: list[Mend], menders: Seats) -> bool:
-        """Update what may be corrected, if this is a host. False if nothing has changed."""
+    def listen_for_mends(self, mends: list[Mend], menders: Seats, given: Mapping[Seat, Answer] = NOTHING_GIVEN) -> bool:
+        """Update what may be corrected, if this is a host. False if nothing has changed. Only a host who holds no card
+        is told what was answered."""
         mends = mends if menders & self.ears else []
+        if not mends and not self.mends:
+            return False
         unanswered = [is_asked(self.play.game.stop, mend) for mend in mends]
-        is_as_before = unanswered == self.unanswered and len(mends) == len(self.mends)
+        is_apart = self.ears & self.play.book.apart(self.play.game) != 0
+        answers = [answer_to(mend, given) if is_apart else () for mend in mends]
+        is_as_before = (unanswered, answers) == (self.unanswered, self.given) and len(mends) == len(self.mends)
         if is_as_before and all(map(is_same_mend, mends, self.mends)):
             return False
-        self.mends, self.unanswered = mends, unanswered
+        self.mends, self.unanswered, self.given = mends, unanswered, answers
         return True
 
     def missed(self, after: int) -> list[Fact]:
@@ -145,8 +162,8 @@ class Feed:
 
     def wire_corrections(self) -> tuple[WireCorrection, ...]:
         return tuple(
-            WireCorrection(seat, ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, asked)
-            for (seat, ask), asked in zip(self.mends, self.unanswered, strict=True)
+            WireCorrection(seat, ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, asked, given)
+            for (seat, ask), asked, given in zip(self.mends, self.unanswered, self.given, strict=True)
         )
 
 
@@ -177,6 +194,14 @@ def is_same(one: Ask, two: Ask) -> bool:
 
 def is_same_mend(one: Mend, two: Mend) -> bool:
     return one[0] == two[0] and one[1].fields()[1:] == two[1].fields()[1:]
+
+
+def answer_to(mend: Mend, given: Mapping[Seat, Answer]) -> tuple[Argument, ...]:
+    """How the seat has answered this, with the act first. Words of its own are no answer."""
+    seat, ask = mend
+    made = given.get(seat)
+    is_one = made is not None and not has_words(ask) and takes(ask, made.act, made.args, seat)
+    return (made.act, *made.args) if made and is_one else ()
 
 
 def is_asked(stop: Stop, mend: Mend) -> bool:

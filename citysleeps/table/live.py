@@ -122,7 +122,7 @@ class LiveTable:
         person = table.people[who]
         seat = table.own_seat(who)
         is_replaced = seat != NOBODY and table.seats[seat] != who
-        is_back = person.at_desk or (person.stand_in != "" and not is_replaced)
+        is_back = person.at_desk or person.stand_in != ""
         if is_replaced:
             self.write(rows.Seated(who, seat))
         if is_back:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from citysleeps.books.described import Advice
-from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value
 from citysleeps.table.manners import Manners
@@ -125,6 +125,10 @@ class WireCorrection(msgspec.Struct, frozen=True, omit_defaults=True):
     slots: tuple[WireSlot, ...]
     idle: tuple[str, ...]
     asked: Annotated[bool, Meta(description="The seat is asked this now, and has not answered")] = False
+    given: Annotated[
+        tuple[Argument, ...],
+        Meta(description="To a host without a card: how it was answered in the step that goes on, the act first"),
+    ] = ()
 
 
 class WireClock(msgspec.Struct, frozen=True):

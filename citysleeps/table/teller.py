@@ -7,9 +7,10 @@ from typing import cast
 
 import msgspec
 
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.mending import Mend, Mending
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.by_hand import has_great_moment
 from citysleeps.table.clocks import Clocks
@@ -169,8 +170,9 @@ class Teller:
             return None
         if ears not in self.feeds:
             seat = ears.bit_length() - 1
+            mends = self.mends()
             self.feeds[ears] = Feed(
-                play, ears, seat if seat < play.game.size else NOBODY, self.mends(), self.table.menders()
+                play, ears, seat if seat < play.game.size else NOBODY, mends, self.table.menders(), self.given()
             )
         return self.feeds[ears]
 
@@ -181,6 +183,10 @@ class Teller:
             return []
         self.mending = self.mending or Mending(play)
         return self.mending.look()
+
+    def given(self) -> dict[Seat, Answer]:
+        """The last input of each seat in the step that goes on."""
+        return self.mending.answers if self.mending else {}
 
     def close_feeds(self) -> None:
         """Drop the streams that no client listens to."""
@@ -272,7 +278,7 @@ class Teller:
         game = table.playing.game
         hosts = table.book.hosts(game)
         of_host = host_asks(table.playing)
-        of_mends, menders = self.mends(), table.menders()
+        of_mends, menders, given = self.mends(), table.menders(), self.given()
         asked = hosts | addressed(game.stop)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
@@ -293,7 +299,7 @@ class Teller:
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.is_asked or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
-            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, menders) else None
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, menders, given) else None
             view = feed.look(new)
             feed.told += len(new)
             if new or has_new_asks or corrections is not None or clock:

@@ -12,7 +12,8 @@ from citysleeps.kernel.ask import Answer, Ask, fits, is_named, is_text, takes, t
 from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import NOBODY, bits
 
-ODD: list[Any] = [None, True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]
+# None is not among them: no reader lets it through, and the compiled build takes none as an argument.
+ODD: list[Any] = [True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]
 always = settings(max_examples=300, derandomize=True, database=None)
 
 

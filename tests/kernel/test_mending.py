@@ -12,10 +12,10 @@ from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Slot, Te
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.mending import Mend, Mending, correctable, example, first, has_words, once
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST_SEAT, bit
+from citysleeps.kernel.seats import ALL, HOST_SEAT, bit
 from citysleeps.kernel.stops import Every, First
 
-from .coins import A, B, C, Coins, table
+from .coins import A, B, C, Coins, Weighed, table
 from .test_waiting import Little, begun, two_steps
 
 
@@ -146,6 +146,21 @@ def offering(*offers: Ask) -> Play:
             await First([Ask(bit(B), "guess")])
 
     return begun(script)
+
+
+def test_an_offer_that_was_taken_and_is_gone_can_still_be_put_right() -> None:
+    async def weighing(game: Coins, answer: Answer) -> Answer | None:
+        game.tell(ALL, Weighed(1))
+        return None
+
+    async def script(game: Coins) -> None:
+        async with game.period(upto(0), lambda game: [Ask(bit(A), "weigh", (7,))] if game.total < 0 else []):
+            await First([Ask(bit(B), "guess")])
+
+    play = begun(script, weighing)
+    assert play.answer(Answer(A, "weigh", (1,))) == ""
+    assert play.game.stop.offers == []
+    assert acts(correctable(play)) == [(A, "weigh"), (B, "guess")]
 
 
 def test_what_is_offered_is_listed_but_for_free_text_and_what_the_book_does_not_list() -> None:

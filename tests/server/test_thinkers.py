@@ -211,25 +211,6 @@ def test_what_a_bot_that_plays_no_more_was_told_is_forgotten(worker: Worker) -> 
     assert worker.heard == {}
 
 
-def test_a_worker_that_is_closed_ends_its_process_in_the_middle_of_a_thought() -> None:
-    async def evening() -> None:
-        worker = Worker()
-        sitter, asks = long_game()
-        found: list[Found | None] = []
-        worker.think(sitter, [], asks, found.append)
-        await until(lambda: worker.process, "a process has started")
-        process = worker.process
-        assert process
-        await asyncio.to_thread(worker.close)
-        assert process.returncode is not None
-        worker.think(sitter, [], asks, found.append)
-        worker.forget([sitter])
-        await asyncio.sleep(0)
-        assert found == [None]
-
-    run(evening())
-
-
 # At a server
 
 

@@ -129,7 +129,8 @@ def check_keys(message: Message, ears: Seats) -> None:
     asks = message.get("asks") or []
     asked = [key for ask in asks for key in ask if key not in (OF_HOST if ears == HOST else ASK)]
     table = {key: value for key, value in (message.get("table") or {}).items() if key != "advice"}  # names phases
-    rest = {**message, "facts": [], "asks": [ask["slots"] for ask in asks], "table": table}
+    slots = [ask["slots"] for ask in [*asks, *(message.get("corrections") or [])]]
+    rest = {**message, "facts": [], "asks": slots, "corrections": [], "table": table}
     strange = [*(set(message) - known), *asked, *(set(keys(rest)) & NEVER)]
     if message.get("corrections") and ears != HOST:
         strange.append("corrections")

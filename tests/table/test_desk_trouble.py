@@ -309,7 +309,44 @@ async def test_a_table_led_from_the_desk_goes_on_after_the_server_was_killed() -
     assert again.table.playing.game.over
 
 
+@in_virtual_time
+async def test_a_desk_is_told_what_was_pointed_at_until_the_next_call() -> None:
+    room = await dealt(7)
+    await led_to(room, "first_night", "commissar")
+    seat = seat_with(room, "commissar")
+    [check] = asked(room["A"], seat)
+    target = check["slots"][0]["seats"][0]
+    assert await room["A"].answer("correct", seat, "check", target, host=True) == ""
+    assert [one.get("given") for one in room["A"].corrections if one["seat"] == seat] == [["check", target]]
+    assert await room["A"].go_on() == ""
+    assert not any("given" in one for one in room["A"].corrections)
+
+
 # The lead changes hands
+
+
+@in_virtual_time
+async def test_another_desk_is_told_what_was_entered_and_what_was_taken_back() -> None:
+    """Also who has raised no hand: on a second device a hand that went down again does not look as if it were up."""
+    room = await dealt(7)
+    leader = await led_to(room, "first_day", "discussion", "nomination")
+    while room["A"].view is None or room["A"].view["where"][-1] != "vote":
+        for one in leader.asked():
+            await leader.enter(one)
+        await leader.go_on()
+    votes = [one for one in room["A"].corrections if one["act"] == "vote" and one.get("asked")]
+    seat, [up] = votes[0]["seat"], votes[0]["slots"][0]["seats"]
+
+    def given() -> object:
+        return [one.get("given") for one in room["A"].corrections if one["seat"] == seat and one["act"] == "vote"]
+
+    assert given() == [None]
+    for act, *args in (("vote", up), ("pass",), ("vote", up)):
+        assert await room["A"].answer("correct", seat, act, *args, host=True) == ""
+        assert given() == [[act, *args]]
+        first, second = room["A"], room.connect("A")
+        await quiet(room.live)
+        assert second is not first and second.corrections == first.corrections
 
 
 @in_virtual_time

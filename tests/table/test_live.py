@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.seats import NOBODY
-from citysleeps.table import rows
+from citysleeps.store.memory import MemoryStore
+from citysleeps.table import commands, rows
 from citysleeps.table.hall import Hall
+from citysleeps.table.letters import Letter
 from citysleeps.table.manners import Manners
 from citysleeps.table.powers import Powers
 from citysleeps.table.presence import NEVER
@@ -15,7 +18,7 @@ from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import REMEMBERED, Table
 
 from .faulty import FaultyStore
-from .phones import Phone, Room, asleep, dealt, quiet, room_of
+from .phones import Phone, Room, asleep, dealt, in_the_dark, quiet, room_of
 from .test_lost_phone import TOKEN, pleading
 from .virtual import clock, in_virtual_time, until
 
@@ -69,7 +72,10 @@ async def test_everybody_is_told_of_a_phone_that_asks_for_a_place_and_that_it_ha
 async def test_a_table_that_is_lost_takes_nobody_in() -> None:
     room = await room_of(2)
     room.live.lost = True
-    assert room.watch() not in room.live.presence.clients
+    watcher = room.watch()
+    assert watcher not in room.live.presence.clients and watcher.ended == "shutdown"
+    assert room.live.receive(room["A"], commands.Ping(id="ping")) == 0
+    assert "ping" not in room["A"].replies, "it asks again where the table is now"
 
 
 @in_virtual_time
@@ -85,9 +91,82 @@ async def test_whoever_comes_while_rows_cannot_be_written_hears_nothing_before_t
 
 
 @in_virtual_time
+async def test_whoever_comes_while_rows_cannot_be_written_has_their_seat_back_after() -> None:
+    store = FaultyStore()
+    room = await dealt(6, grace=30, store=store)
+    room["B"].disconnect()
+    await until(clock() + 31)
+    store.fail()
+    assert await room["A"].send("pause") == "unavailable"
+    room.connect("B")
+    assert room.live.ledger.rows == [], "nothing is written on a table that differs from its log"
+    assert room.table.people[room.ids["B"]].stand_in == "careful"
+    await until(clock() + 5)
+    assert room.table.people[room.ids["B"]].stand_in == ""
+    assert room.live.alarm is not None
+
+
+@in_virtual_time
+async def test_whoever_has_the_facts_before_one_is_sent_only_those_from_there_on() -> None:
+    room = await asleep(6)
+    seat, facts = room["B"].seat, list(room["B"].facts)
+    for game, after in ((1, 2), (0, 0)):
+        room["B"].disconnect()
+        room.connect("B", game, 2, seat)
+        await quiet(room.live)
+        welcome = room["B"].mail[0].said
+        assert (welcome["after"], len(welcome["facts"])) == (after, len(facts) - after)
+
+
+@in_virtual_time
+async def test_everybody_is_told_of_a_phone_of_somebody_who_played_at_the_desk_and_only_once() -> None:
+    """It may be their second one."""
+    room = await dealt(7, {"host_mode": "human"})
+    assert await room["G"].send("to_desk", person=room.ids["B"]) == ""
+    mail = len(room["C"].mail)
+    phone = Phone(room.live, room.ids["B"]).connect()
+    await quiet(room.live)
+    assert not room.table.people[room.ids["B"]].at_desk
+    assert len(room["C"].mail) == mail + 1
+    assert [letter.said["say"] for letter in phone.mail] == ["welcome"]
+
+
+@in_virtual_time
+async def test_everybody_is_told_that_the_creator_is_back_and_whoever_stood_for_them_is_not_creator_any_more() -> None:
+    room = await room_of(3)
+    room["A"].disconnect()
+    room.live.do([rows.HandedOn(room.ids["B"], False)], clock())
+    room.live.go_on(clock())
+    await quiet(room.live)
+    room.watch()
+    await quiet(room.live)
+    assert room["B"].you["creator"], "only the creator ends this by coming"
+    mail = len(room["C"].mail)
+    Phone(room.live, has_creator_token=True).connect()
+    await quiet(room.live)
+    assert not room["B"].you["creator"]
+    assert len(room["C"].mail) == mail + 1
+
+
+@in_virtual_time
 async def test_where_nothing_is_due_no_alarm_is_set() -> None:
     room = await room_of(2)
     assert room.live.alarm is None and room.live.alarm_at == NEVER
+
+
+@pytest.mark.parametrize("grace", [5, 500])
+@in_virtual_time
+async def test_the_alarm_rings_for_whatever_is_due_first_and_no_other_is_left(grace: int) -> None:
+    room = await asleep(2, bots=6, grace=grace)
+    before = room.live.alarm
+    for robot in room.live.robots.seats.values():
+        robot.due = robot.guesses = None
+    room["B"].disconnect()
+    live = room.live
+    dues = [live.clocks.due(clock()), live.presence.due(clock()), live.robots_due()]
+    assert live.alarm and live.alarm is not before
+    assert live.alarm_at == live.alarm.when() == min(due for due in dues if due is not None)
+    assert before and before.cancelled()
 
 
 @in_virtual_time
@@ -109,6 +188,14 @@ async def test_where_the_leader_hosts_nobody_without_a_seat_is_known_to_have_hea
 
 
 @in_virtual_time
+async def test_where_cards_of_a_real_box_are_told_or_taken_back_nobody_is_known_to_have_heard_the_same() -> None:
+    room = await dealt(6)
+    notes, seat = room.table.notes, room["B"].seat
+    for notes.groups, notes.earlier in (((0, 1),), []), ((), [((0, 1),)]):
+        assert not room.live.heard_the_same(room["B"], 1, seat)
+
+
+@in_virtual_time
 async def test_whoever_is_back_has_their_seat_and_who_played_it_hears_as_a_watcher_at_once() -> None:
     room = await with_substitute()
     assert room["K"].you["seat"] == 1
@@ -125,6 +212,9 @@ async def test_whoever_was_sent_away_is_not_let_play_by_coming_back() -> None:
     assert await room["A"].send("remove", person=room.ids["B"]) == ""
     assert not room.live.take_back(room.ids["B"])
     room.table.people[room.ids["B"]].sent = False
+    room.table.notes.groups = ((0, 1),)
+    assert not room.live.take_back(room.ids["B"]), "a phone sees no card that may be another's"
+    room.table.notes.groups = ()
     assert room.live.take_back(room.ids["B"])
     assert not room.live.take_back(room.ids["B"])
 
@@ -158,6 +248,34 @@ async def test_a_first_phone_gets_nothing_back_while_rows_cannot_be_written() ->
     room.live.reclaim(room.ids["B"], "token of B")  # it has the place already
     await quiet(room.live)
     assert len(await room.log()) == before
+
+
+@in_virtual_time
+async def test_whoever_joins_again_with_the_same_phone_is_the_same_person() -> None:
+    room = await room_of(2)
+    before = len(await room.log())
+    assert room.join("B") == room["B"].who
+    await quiet(room.live)
+    assert len(await room.log()) == before
+
+
+@in_virtual_time
+async def test_where_bots_have_all_places_the_last_of_them_gives_way_to_whoever_joins() -> None:
+    room = await room_of(1, bots=11, book="cuba")
+    bots = [who for who in room.table.order if room.table.people[who].bot]
+    await room.sit("B")
+    assert room.table.order == [room["A"].who, *bots[:-1], room["B"].who]
+
+
+@in_virtual_time
+async def test_after_a_restart_whoever_is_not_there_is_away_since_somebody_did_something() -> None:
+    room = await dealt(6, absent="wait", grace=60)
+    again = await room.reopen()
+    for name in "ACDEF":
+        again.connect(name)
+    assert await again["A"].answer("ready") == ""
+    await until(clock() + 61)
+    assert again.live.presence.long_away(clock()) == {again.ids["B"]}
 
 
 @in_virtual_time
@@ -213,7 +331,44 @@ async def test_whoever_are_away_too_long_at_the_same_moment_are_all_replaced() -
     assert [room.table.people[room.ids[name]].stand_in for name in "BCD"] == ["careful", "careful", ""]
 
 
+@in_virtual_time
+async def test_nothing_is_kept_for_a_watcher_who_has_gone() -> None:
+    room = await in_the_dark()
+    watcher = room.watch()
+    live = room.live
+    ears = live.presence.clients[watcher]
+    live.beat.post([Letter((watcher,), b"{}")])
+    assert ears in live.teller.feeds and watcher in live.beat.waiting
+    watcher.disconnect()
+    assert ears not in live.teller.feeds and watcher not in live.beat.waiting
+
+
 # Sending
+
+
+@in_virtual_time
+async def test_operators_see_how_many_commands_are_refused_and_why_but_not_why_an_answer_is() -> None:
+    """The reason could show what is done in the night."""
+    counted: list[tuple[str, ...]] = []
+    hall = Hall(MemoryStore(), count=lambda *what: counted.append(what))
+    live, token = await hall.make("en", "original", {}, Manners())
+    room = Room(hall, live, token)
+    await room.sit(*"ABCDEF")
+    counted.clear()
+    assert await room["B"].send("deal") == "not_creator"
+    assert await room["A"].send("deal") == ""
+    assert await room["B"].answer("vote", 1) == "wrong_phase"
+    assert await room["B"].answer("ready") == ""
+    assert counted == [("refusals", "not_creator"), ("commands",), ("refusals", "answer"), ("answers",)]
+
+
+@in_virtual_time
+async def test_what_was_refused_stays_refused_when_it_is_sent_again() -> None:
+    room = await room_of(2)
+    assert await room["B"].send("add_bot", id="late") == "not_creator"
+    room.live.do([rows.HandedOn(room.ids["B"], False)], clock())
+    assert await room["B"].send("add_bot", id="late") == "not_creator"
+    assert await room["B"].send("add_bot") == ""
 
 
 @in_virtual_time
@@ -223,7 +378,7 @@ async def test_a_ping_is_answered_while_others_wait_for_the_disk() -> None:
     store.gate.clear()
     room["A"].post_command("hunch", seat=3)
     assert room.live.ledger.writing
-    room["B"].post_command("ping", id="ping")
+    assert room.live.receive(room["B"], commands.Ping(id="ping")) == 0
     assert "ping" in room["B"].replies
     store.gate.set()
     await quiet(room.live)
@@ -235,9 +390,10 @@ async def test_everybody_is_told_of_every_row_of_a_command() -> None:
     room = await room_of(1, bots=2)
     await room.sit("B")
     bot = next(who for who, person in room.table.people.items() if person.bot)
-    assert await room["B"].send("take_place", bot=bot) == ""
+    assert await room["B"].send("take_place", id="mine", bot=bot) == ""
     assert room["A"].table["order"] == list(room.table.order)
     assert bot not in [one["id"] for one in room["A"].table["people"]]
+    assert [row.count(b'"mine"') for _, row in await room.log()][-2:] == [1, 0], "the log says once that it is done"
 
 
 @in_virtual_time
@@ -262,6 +418,27 @@ async def test_a_command_that_changes_nothing_and_is_no_voice_is_told_to_nobody(
     mail = len(room["C"].mail)
     assert await room["G"].send("to_desk", person=room.ids["B"]) == ""  # they are there already
     assert len(room["C"].mail) == mail
+
+
+@pytest.mark.parametrize(
+    ("command", "say"),
+    [
+        (commands.Recall(id="ask", before=3), "past"),
+        (commands.Foresee(id="ask", act="next"), "foreseen"),
+        (commands.WriteUp(id="ask", language="en"), "written"),
+        (commands.Prepare(id="ask"), "phrases"),
+    ],
+)
+@in_virtual_time
+async def test_what_is_only_shown_to_one_counts_as_long_as_it_is_and_changes_nothing(
+    command: commands.Command, say: str
+) -> None:
+    room = await dealt(7, {"host_mode": "human"})
+    before = len(await room.log())
+    mail = len(room["G"].mail)
+    assert room.live.receive(room["G"], command) > 10
+    assert [letter.said["say"] for letter in room["G"].mail[mail:]] == [say, "done"]
+    assert len(await room.log()) == before
 
 
 # When the store fails, and when the table is put away
@@ -416,6 +593,29 @@ async def test_a_game_without_a_host_is_refused_where_nobody_has_a_phone_to_anno
 
 
 # Bots
+
+
+@in_virtual_time
+async def test_no_bot_answers_in_the_moment_in_which_a_step_begins_although_it_was_due_in_the_one_before() -> None:
+    room = await dealt(1, {"preset": "basic", "speech_seconds": 20}, bots=9)
+    assert await room["A"].answer("ready") == ""
+    while room.game.step != "nomination":
+        await until(clock() + 0.5)
+    [end, _] = room.live.clocks.struck(clock()) or (0, None)
+    for robot in room.live.robots.seats.values():
+        robot.due = end
+    before = len(room.table.playing.inputs)
+    await until(end + 0.01)
+    assert room.game.step == "speech" and room.table.people[room.table.seats[room.game.floor]].bot
+    assert room.live.robots.thought is None and room.table.playing.inputs[before:] == [CLOCK]
+
+
+@in_virtual_time
+async def test_bots_that_take_no_time_play_on() -> None:
+    room = await dealt(1, bots=9, bot_seconds=0)
+    assert await room["A"].answer("ready") == ""
+    await until(clock() + 1)
+    assert room.game.phase != "deal"
 
 
 @in_virtual_time

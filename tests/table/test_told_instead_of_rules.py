@@ -69,7 +69,7 @@ async def test_a_host_without_a_card_hears_what_may_be_put_right() -> None:
     assert asked.pop("asked")
     one, *_, other = asked["slots"][0]["seats"]
     assert await commissar.answer("check", one) == ""
-    assert correction(host, commissar.seat, "check") == asked
+    assert correction(host, commissar.seat, "check") == asked | {"given": ["check", one]}
     assert await host.answer("correct", commissar.seat, "check", other, host=True) == ""
     assert commissar.heard("check_answer", target=other)
     assert all(phone.corrections == [] for phone in room.phones.values() if phone is not host)

@@ -17,6 +17,7 @@ const LONGEST_WAIT = 5000
 const MOVED = 1012 // the close code of a table that is played elsewhere from now on, or of a server that starts anew
 const QUIET = 12_000 // after so long without a word we ask whether anybody is there
 const PATIENCE = 5000 // and wait so long for the answer
+const AWAKE = 2000 // or only so long after a phone was unlocked: until then it may show what is over
 const WELCOME = 6000 // a line on which nothing has come for so long since it was opened is stuck
 const STALE = 1000 // one as old as this, and not welcome yet, may be from before the network came back
 const STEP = 256 // bytes; an act or a hunch fits into one
@@ -37,6 +38,7 @@ export class Line {
   private opened = 0
   private heard = 0
   private asked = 0
+  private patience = PATIENCE
   private watch = 0
   private closed = false
   private readonly mark = crypto.getRandomValues(new Uint32Array(2)).join('')
@@ -129,7 +131,7 @@ export class Line {
       clearTimeout(this.retry)
       this.open()
     } else if (this.heard && !this.asked) {
-      this.ask(this.socket)
+      this.ask(this.socket, AWAKE)
     }
   }
 
@@ -138,15 +140,16 @@ export class Line {
     const { socket } = this
     if (!socket) return
     const now = performance.now()
-    const isStuck = this.heard ? this.asked && now - this.asked > PATIENCE : now - this.opened > WELCOME
+    const isStuck = this.heard ? this.asked && now - this.asked > this.patience : now - this.opened > WELCOME
     if (isStuck) this.drop(socket)
     else if (this.heard && !this.asked && now - this.heard > QUIET) this.ask(socket)
   }
 
   /** Send a ping. */
-  private ask(socket: WebSocket): void {
+  private ask(socket: WebSocket, patience = PATIENCE): void {
     if (socket.readyState !== WebSocket.OPEN) return
     this.asked = performance.now()
+    this.patience = patience
     socket.send(JSON.stringify({ do: 'ping', id: `${this.mark}-ping-${++this.next}` }))
   }
 

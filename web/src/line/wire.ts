@@ -888,6 +888,7 @@ export type WireCorrection = {
   slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
   idle: string[]
   asked?: boolean
+  given?: (number | string | (number | string)[])[]
 }
 
 /** How often games of a book have ended like this. */

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { seated } from '../../../tests/seated'
 import type { WireCorrection } from '../../line/wire'
 import {
+  answerOf,
   askedByPhone,
   causesOf,
   deskSeats,
   fixed,
-  hasAnswered,
   isByHands,
   isWhole,
   mattersOf,
@@ -44,13 +44,10 @@ describe('what is open at the desk', () => {
     expect(mattersOf(table)).toEqual([{ act: 'aim', asks: [ask(0, 'aim', [seat(1, 2)])], open: [0] }])
   })
 
-  it('stays open to another tap for what was entered in this moment', () => {
-    const made = ask(0, 'aim', [seat(1, 2)], { asked: false })
+  it('stays open to another tap for what was entered in the step that goes on', () => {
+    const made = ask(0, 'aim', [seat(1, 2)], { asked: false, given: ['aim', 2] })
     const table = tableWith(made, ask(1, 'look', [seat(2)], { asked: false }))
-    expect(mattersOf(table)).toEqual([])
-    const [matter, ...others] = mattersOf(table, undefined, undefined, one => one === table.corrections[0])
-    expect(matter).toEqual({ act: 'aim', asks: [made], open: [] })
-    expect(others).toEqual([])
+    expect(mattersOf(table)).toEqual([{ act: 'aim', asks: [made], open: [] }])
   })
 
   it('is not asked at the desk of those who have phones', () => {
@@ -64,19 +61,23 @@ describe('what is open at the desk', () => {
   })
 
   it('still lists who has answered, while somebody else has not', () => {
-    const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false }), ask(1, 'aim', [seat(1)]))
+    const answered = { asked: false, given: ['aim', 1] }
+    const table = tableWith(ask(0, 'aim', [seat(1)], answered), ask(1, 'aim', [seat(1)]))
     const [matter] = mattersOf(table)
     expect(matter?.asks.map(one => one.seat)).toEqual([0, 1])
     expect(matter?.open).toEqual([1])
-    expect([0, 1, 2].filter(one => hasAnswered(matter!, one))).toEqual([0])
+    expect([0, 1, 2].map(one => answerOf(matter!, one)?.args)).toEqual([[1], undefined, undefined])
+    expect(answerOf(matter!, 0)).toEqual({ seat: 0, act: 'aim', args: [1], aims: [1] })
   })
 
   it('is not what was asked before about somebody else, unless it was entered just now', () => {
-    const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false }), ask(2, 'aim', [seat(3)]))
-    const seats = (isEntered?: (one: WireCorrection) => boolean) =>
-      mattersOf(table, undefined, undefined, isEntered)[0]?.asks.map(one => one.seat)
+    const seats = (given?: (number | string)[]) => {
+      const table = tableWith(ask(0, 'aim', [seat(1)], { asked: false, given }), ask(2, 'aim', [seat(3)]))
+      return mattersOf(table)[0]?.asks.map(one => one.seat)
+    }
     expect(seats()).toEqual([2])
-    expect(seats(one => one.seat === 0)).toEqual([0, 2])
+    expect(seats(['aim', 1])).toEqual([0, 2])
+    expect(seats(['pass'])).toEqual([0, 2])
   })
 
   it('is nothing where all have answered, only words are said, or nothing is to be chosen', () => {

@@ -24,10 +24,10 @@ export function mattersOf(
   table: Table,
   isShown: (act: string) => boolean = () => true,
   isOffered: (act: string) => boolean = () => false, // shown though nobody waits for it
-  isEntered: (one: WireCorrection) => boolean = () => false, // in this very moment, and can be tapped anew
 ): Matter[] {
   const seats = deskSeats(table)
   const own = table.corrections.filter(one => seats.includes(one.seat) && isTapped(one) && isShown(one.act))
+  const isEntered = ({ given }: WireCorrection): boolean => given !== undefined // it can be tapped anew
   const isOpen = (one: WireCorrection): boolean => one.asked || isOffered(one.act) || isEntered(one)
   return [...new Set(own.filter(isOpen).map(one => one.act))].map(act => {
     const same = own.filter(one => one.act === act)
@@ -37,9 +37,17 @@ export function mattersOf(
   })
 }
 
-/** Was it answered for this seat, at whatever desk? */
-export const hasAnswered = ({ asks, open }: Matter, seat: number): boolean =>
-  asks.some(one => one.seat === seat) && !open.includes(seat)
+/** What was entered, and at which seats it points. */
+export type Entry = { seat: number; act: string; args: Argument[]; aims: number[] }
+
+/** How it was answered for this seat, at whatever desk. */
+export function answerOf({ asks }: Matter, seat: number): Entry | undefined {
+  const one = asks.find(({ seat: of, given }) => of === seat && given)
+  const [act, ...args] = one?.given ?? []
+  if (!one || typeof act !== 'string') return undefined
+  const aims = args.filter((_, i) => seatsIn(one.slots[i]).length).flat()
+  return { seat, act, args, aims: aims.filter(aim => typeof aim === 'number') }
+}
 
 /** Those who are asked now and have phones of their own. */
 export const askedByPhone = (table: Table, isShown: (act: string) => boolean): number[] => {
