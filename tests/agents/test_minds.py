@@ -70,7 +70,7 @@ def test_a_bot_thinks_from_what_it_was_told_and_nothing_else(seat: Seat) -> None
 
 def test_what_only_others_are_told_changes_nothing() -> None:
     """Although this seat would draw conclusions from it."""
-    at = places(NightBegan)[1] + 1
+    at = places(NightBegan)[2] + 1
     for to, is_heard in ((bit(RESIDENT), False), (bit(COMMISSAR), True)):
         confided = [*log()[:at], (to, CheckAnswer(COMMISSAR, RESIDENT, "nod")), *log()[at:]]
         thought = only(confided, COMMISSAR).thoughts[-1]
@@ -123,7 +123,7 @@ def test_a_don_who_gets_no_nod_knows_who_is_not_the_commissar() -> None:
 def test_one_of_the_town_knows_that_it_is_not_black_itself() -> None:
     """By lot 3 of the 8 others are black, and not 3 of 9."""
     accusation = next(deed for deed in deeds(only(log(), 0)) if deed.kind == "accusation")
-    assert (accusation.kind, accusation.seat, accusation.chance) == ("accusation", 1, 0.375)
+    assert (accusation.kind, accusation.seat, accusation.chance) == ("accusation", 8, 0.375)
 
 
 def test_a_gang_of_one_knows_that_it_is_alone() -> None:
@@ -176,8 +176,8 @@ def test_every_accusation_and_every_hand_has_what_was_thought() -> None:
         (MAFIA, "doubt", (COMMISSAR,), (), 10, "bluff"),  # the answer is right, and he is hardly anybody else
         (MAFIA, "ask", (RESIDENT,), ("what",), 0, ""),
         (MAFIA, "because_killed", (1,), (), 0, ""),
-        (RESIDENT, "will", (7,), (), 0, "broken"),
-        (RESIDENT, "will", (5,), (), 0, "kept"),
+        (RESIDENT, "will", (0,), (), 0, "broken"),
+        (RESIDENT, "will", (7,), (), 0, "kept"),
         (RESIDENT, "will", (6,), (), 0, ""),  # who was not on trial
     ],
 )
@@ -210,7 +210,7 @@ def test_to_believe_what_one_knows_to_be_false_is_a_lie(words: str, kind: str, v
 
 def test_what_is_promised_and_taken_back_need_not_be_kept() -> None:
     at = next(at for at in places(VoteOpened) if at > places(DayBegan)[1])
-    claims: list[Told] = [(ALL, Claimed(98, RESIDENT, "will", (7,), (), 0))]
+    claims: list[Told] = [(ALL, Claimed(98, RESIDENT, "will", (0,), (), 0))]
     back: list[Told] = [(ALL, Claimed(99, RESIDENT, "take_back", (), (), 98))]
     for more, verdict in (([], "broken"), (back, "")):
         planted = [*log()[:at], *claims, *more, *log()[at:]]
@@ -218,9 +218,9 @@ def test_what_is_promised_and_taken_back_need_not_be_kept() -> None:
 
 
 def test_a_promise_is_for_its_day() -> None:
-    """On day 3 it voted against 7, though 8 was on trial too."""
-    assert said(RESIDENT, "will", 8, day=3).verdict == "broken"
-    assert said(RESIDENT, "will", 8, day=2).verdict == ""
+    """On day 3 it voted against 5, though 2 was on trial too."""
+    assert said(RESIDENT, "will", 2, day=3).verdict == "broken"
+    assert said(RESIDENT, "will", 2, day=2).verdict == ""
 
 
 # Other books

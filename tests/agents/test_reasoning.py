@@ -136,17 +136,22 @@ def ten() -> Reading:
     return first_reading(0b1111111111, TEN)
 
 
-def hears(reading: Reading, *claims: tuple[int, str, tuple[int, ...], tuple[str, ...], int]) -> None:
+def hears(reading: Reading, *claims: tuple[int, str, tuple[int, ...], tuple[str, ...], int]) -> Reading:
+    """What is believed on this day after these speeches, each with one claim."""
     for number, claim in enumerate(claims):
-        reading.take(FloorGiven(claim[0], "speech", 60))
-        reading.take(Claimed(number + 1, *claim))
+        reading = reading.following(FloorGiven(claim[0], "speech", 60)).following(Claimed(number + 1, *claim))
+    return reading
+
+
+def silent(reading: Reading, *seats: int) -> Reading:
+    for seat in seats:
+        reading = reading.following(FloorGiven(seat, "speech", 60)).following(FloorEnded(seat, "speaker"))
+    return reading
 
 
 def test_whoever_is_called_black_by_a_commissar_is_suspect_and_whoever_is_cleared_is_not() -> None:
-    reading = ten()
-    reading.take(DayBegan(2))
-    hears(
-        reading,
+    reading = hears(
+        ten().following(DayBegan(2)),
         (0, "am", (), ("commissar",), 0),
         (0, "checked", (4,), ("nod",), 1),
         (0, "checked", (5,), ("no_nod",), 2),
@@ -156,30 +161,52 @@ def test_whoever_is_called_black_by_a_commissar_is_suspect_and_whoever_is_cleare
 
 
 def test_a_commissar_is_believed_if_nobody_contradicts_who_has_had_the_floor_since() -> None:
-    reading = ten()
-    reading.take(DayBegan(2))
-    hears(reading, (0, "am", (), ("commissar",), 0))
+    reading = hears(ten().following(DayBegan(2)), (0, "am", (), ("commissar",), 0))
     before = reading.belief.knower(0)
-    for seat in range(1, 10):
-        reading.take(FloorGiven(seat, "speech", 60))
-        reading.take(FloorEnded(seat, "speaker"))
-    assert reading.belief.knower(0) > before + 0.1
-    assert reading.belief.knower(0) > 0.9
+    after = silent(reading, *range(1, 10)).belief.knower(0)
+    assert after > before + 0.1 and after > 0.9
+
+
+def test_on_the_first_day_a_commissar_is_not_believed_and_silence_hardly_helps_him() -> None:
+    """The real one need not contradict him: the town executes him anyway."""
+    reading = hears(ten().following(DayBegan(1)), (0, "am", (), ("commissar",), 0), (0, "checked", (4,), ("nod",), 1))
+    assert reading.is_doubted() and reading.ranked(reading.living)[0] == 0
+    reading = silent(reading, *range(1, 10))
+    assert reading.is_doubted() and reading.chances()[0] > 0.6
+
+
+def test_whom_a_liar_has_called_black_is_as_suspect_as_before_once_the_lie_is_known() -> None:
+    """He may have framed one of the town, or given up one of his own."""
+    reading = hears(ten().following(DayBegan(2)), (0, "am", (), ("commissar",), 0), (0, "checked", (4,), ("nod",), 1))
+    reading.show(0, True, False)
+    reading.shares, reading.sums = [], []
+    chances = reading.chances()
+    assert chances[4] == pytest.approx(chances[5]) == pytest.approx(2 / 9)
+
+
+def test_those_who_are_nearly_as_suspect_come_in_the_order_of_the_days_lot() -> None:
+    """Whoever seems a little better than the others must not be sure to be the last."""
+    reading = ten()
+    reading.shares = [0.9, *[0.3] * 7, 0.28, 0.02]
+    last = []
+    for day in range(1, 30):
+        reading.day = day
+        ranked = reading.ranked(reading.living)
+        assert ranked[0] == 0 and ranked[-1] == 9 and sorted(ranked) == [*range(10)]
+        last.append(ranked[-2] == 8)
+    assert 0 < sum(last) < 10
 
 
 def test_of_two_who_claim_to_be_the_commissar_neither_is_believed() -> None:
-    reading = ten()
-    reading.take(DayBegan(2))
-    hears(reading, (0, "am", (), ("commissar",), 0), (7, "am", (), ("commissar",), 0))
+    reading = hears(ten().following(DayBegan(2)), (0, "am", (), ("commissar",), 0), (7, "am", (), ("commissar",), 0))
     assert 0.3 < reading.belief.knower(0) < 0.7 and 0.3 < reading.belief.knower(7) < 0.7
     assert reading.belief.knower(0) + reading.belief.knower(7) > 0.85
 
 
 def test_a_lie_that_cannot_be_true_exposes_its_teller() -> None:
     """He calls four seats black, and there are three."""
-    reading = ten()
-    reading.take(DayBegan(2))
-    hears(reading, *[(0, "checked", (seat,), ("nod",), 1) for seat in (1, 2, 3, 4)])
+    called = [(0, "checked", (seat,), ("nod",), 1) for seat in (1, 2, 3, 4)]
+    reading = hears(ten().following(DayBegan(2)), *called)
     assert reading.belief.knower(0) < 0.05 and reading.chances()[0] > 0.8
 
 

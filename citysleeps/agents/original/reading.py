@@ -6,6 +6,7 @@ It depends on nothing but those facts, so all bots of a table come to the same o
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from citysleeps.agents.original.curves import CURVES
@@ -37,6 +38,7 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, e
 
 NUMBERS: Final = numbers_of("original")
 KILLERS: Final = (*GANGS.values(), (MANIAC,), ("sheriff",))  # who kill by night, each after the others too
+NEARLY: Final = 0.75  # whose odds to be black are so large a part of another's is nearly as suspect
 CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
@@ -79,10 +81,17 @@ class Reading(Common):
     # What is believed
 
     def ranked(self, seats: Seats) -> list[Seat]:
-        """These seats, the most suspect first; among equals, in the order of speaking."""
+        """These seats, the most suspect first. Those who are nearly as suspect come in the order of the day's lot. So
+        nobody who seems a little better than the others is sure to be the last."""
         chances = self.chances()
-        found = list(clockwise(seats, max(self.first_speaker, 0)))
-        found.sort(key=lambda seat: -round(chances[seat], 9))
+        lots = Random(f"{self.day}/{self.living}").sample(range(len(chances)), len(chances))
+        left = sorted(each(seats), key=lambda seat: (-round(chances[seat], 9), lots[seat]))
+        found: list[Seat] = []
+        while left:
+            most = chances[left[0]]
+            like = [seat for seat in left if chances[seat] * (1.0 - most) >= NEARLY * most * (1.0 - chances[seat])]
+            found += sorted(like, key=lambda seat: lots[seat])
+            left = left[len(like) :]
         return found
 
     def worth(self, dead: Seats) -> float:
@@ -144,7 +153,7 @@ class Reading(Common):
             self.is_silent = False
             self.claim(fact)
         elif isinstance(fact, FloorEnded):
-            if not self.out >> fact.seat & 1 and self.out:
+            if not self.out >> fact.seat & 1 and self.out & self.living:
                 self.belief.keep_quiet(fact.seat, self.outing(), True)
         elif isinstance(fact, FloorGiven):
             self.floor, self.is_silent = fact.kind, True
@@ -189,9 +198,17 @@ class Reading(Common):
         """How likely the commissar is to come out now, if it is he who has the floor."""
         if self.floor != "speech":
             return self.of["out_on_trial"]
-        if self.out:
+        if self.is_doubted():
+            return self.of["out_unneeded"]
+        if self.out & self.living:
             return self.of["out_after"]
         return self.of[f"out_day_{min(max(self.day, 1), 3)}"]
+
+    def is_doubted(self) -> bool:
+        """Whether one who lives has claimed to be the commissar, and is more likely black. Then the commissar need not
+        give himself away."""
+        out = each(self.out & self.living)
+        return len(out) == 1 and self.chances()[out[0]] > 0.5
 
     def claim(self, fact: Claimed) -> None:
         """Somebody says that he is the commissar, or what he has found out."""
@@ -251,8 +268,9 @@ class Reading(Common):
         rivals = many(self.out & self.living) > 1
         for seat in each(self.out):
             found[seat] = self.of["rival_pull" if rivals else "out_pull"]
-        for _, target, is_foe in self.answers:
-            found[target] *= self.of["foe_pull" if is_foe else "cleared_pull"]
+        for by, target, is_foe in self.answers:
+            if self.living >> by & 1:
+                found[target] *= self.of["foe_pull" if is_foe else "cleared_pull"]
         return found
 
     def bury(self, dead: Seats) -> None:

@@ -170,9 +170,11 @@ class Reasoning(Bot[Original]):
         return bits([seat for seat in each(friends(view, me)) if chances[seat] < GOING_DOWN])
 
     def comes_out(self, view: Original, me: Seat, reading: Reading) -> bool:
-        """Whether the commissar says who he is: when another one claims it, when he is about to die, when he knows a
-        living foe, and late in the game."""
-        if reading.out or view.step == "last_words":
+        """Whether the commissar says who he is: when another one claims it and is believed, when he is about to die,
+        when he knows a living foe, and late in the game."""
+        if view.step == "last_words" or reading.out >> me & 1:
+            return True
+        if reading.out & view.living and not reading.is_doubted():
             return True
         if view.step != "speech":
             return reading.ranked(bits(reading.accused) & view.living)[:1] == [me]

@@ -184,15 +184,11 @@ class Belief:
             self.scale(k, indices, [foes[k]] * len(indices))
 
     def answer(self, seat: Seat, target: Seat, is_foe: bool) -> None:
-        """A seat that claims to know something says what another one is."""
+        """A seat that claims to know something says what another one is. If it lies, that tells nothing of the other: a
+        foe may frame one of the town as well as give up one of his own."""
         foes = self.worlds.foes
-        indices = self.worlds.of[seat]
-        wrong, kinds = self.numbers.of["wrong"], self.numbers.kinds
+        wrong = self.numbers.of["wrong"]
         self.pair(seat, [2.0 if (foes[i] >> target & 1 != 0) == is_foe else wrong for i in range(len(foes))])
-        for k in range(len(kinds)):
-            frames = kinds[k].frames
-            against = 2.0 * frames if is_foe else 2.0 * (1.0 - frames)  # if the target is of the town
-            self.scale(k, indices, [2.0 - against if foes[i] >> target & 1 else against for i in indices])
 
     def kill(self, seat: Seat, living: Seats, pulls: list[float], order: tuple[Seat, ...], enmity: float) -> None:
         """A seat was killed by night. `pulls` says how much each attracts killers; `order` is that round the table.

@@ -29,7 +29,6 @@ class Kind:
         self.ordered = numbers.get("ordered", 0.0)  # kills the next seat round the table
         self.first = numbers["first"]  # claims to know something, when he has the floor and nobody else has claimed it
         self.counters = numbers["counters"]  # claims it when somebody else has
-        self.frames = numbers["frames"]  # and then calls one of the town a foe, rather than clearing him
 
 
 class Numbers:

@@ -84,7 +84,7 @@ def test_city_503_a_card_that_is_shown_is_known_to_all() -> None:
 
 
 def test_city_902_while_the_game_goes_on_criminals_are_fewer() -> None:
-    """Five are left of twelve, and the game goes on: one is a criminal (105 sets of 175) or two are (70)."""
+    """Five are left of twelve, and the game goes on: one is a criminal (in three sets of five) or two are."""
     dead = [Killed((seat,), ()) for seat in range(7)]
     chances = after(*dead, DiscussionOpened(0)).chances()
     assert sum(chances[7:]) == pytest.approx(245 / 175)
