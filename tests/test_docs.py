@@ -27,7 +27,8 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import KEYS, STEPS, read_scenario, read_scenarios
 from citysleeps.notation.words import fact_name
 from citysleeps.server import limits
-from citysleeps.server.api import OPERATIONS, Found, Joined, MadeTable, Newcomer, NewTable
+from citysleeps.server.api import OPERATIONS
+from citysleeps.server.bodies import Found, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of

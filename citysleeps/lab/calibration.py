@@ -1,7 +1,8 @@
 """How well the public belief fits the truth: its Brier score, day by day, against the base rate, for every pairing.
 
 The score is the mean of (belief - truth) squared over the living seats: 0 is perfect. The base rate gives every
-seat the share of foes that was dealt. Scores within one game are correlated, so the standard error is taken over whole
+seat the share of foes that was dealt. Both are taken at the end of every night, day or turn, as soon as anything is
+known: before that they are the same. Scores within one game are correlated, so the standard error is taken over whole
 games.
 """
 
@@ -14,17 +15,22 @@ from math import sqrt
 import msgspec
 
 from citysleeps.agents.cast import Kind, play_cast
-from citysleeps.agents.odds import odds
+from citysleeps.agents.odds import Follower, Found, has_odds
+from citysleeps.agents.reasoning.common import Common
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, Seats, each, many
 from citysleeps.kernel.setup import Setup
 from citysleeps.lab.processes import spread
 from citysleeps.lab.tournament import Bout, bouts_of, dealt
 
 ALL_DAYS = 0
+KNOWN = 1e-6  # who is so much more or less suspect than the cards say is known a little
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """One day of one game: how far the belief and the base rate were off, on average over the living seats."""
+    """The end of a night, day or turn of one game: how far the belief and the base rate were off, on average over the
+    living seats."""
 
     day: int
     belief: float
@@ -44,23 +50,49 @@ class Fit(msgspec.Struct, frozen=True):
     curve: list[tuple[float, float, int]]  # by tenths: what was believed on average, how often it was so, of how many
 
 
+class Watcher(Follower):
+    """Follows what is believed of each seat, and works out no odds."""
+
+    def move(self, reading: Common, at: int) -> None:
+        pass
+
+    def leave(self, reading: Common) -> None:
+        self.weigh(self.points[-1], reading)
+
+    def weigh(self, point: Found, reading: Common) -> None:
+        point.chances = [*reading.chances()]
+        point.living = [*each(reading.living)]
+
+
+def scores_of(play: Play) -> list[Scored]:
+    """How far off the public belief was in a game that is over. Nothing where nobody can read the book or its cards."""
+    if not has_odds(play.book.name):
+        return []
+    watcher = Watcher(play.book.name)
+    foes: Seats = 0
+    for to, fact in play.game.log:
+        foes |= watcher.floors.foes(fact)
+        if to == ALL and not watcher.hear(fact):
+            return []
+    share = many(foes) / play.game.size
+    found: list[Scored] = []
+    for point in watcher.points[:-1]:
+        if found or any(abs(chance - share) > KNOWN for chance in point.chances):
+            seats = [(point.chances[seat], foes >> seat & 1 == 1) for seat in point.living]
+            belief = mean([(chance - truth) ** 2 for chance, truth in seats])
+            base = mean([(share - truth) ** 2 for _, truth in seats])
+            found.append(Scored(point.number, belief, base, seats))
+    return found
+
+
 def score(setup: Setup, bots: dict[str, Kind], bout: Bout) -> tuple[Bout, list[list[Scored]]]:
-    """Play a bout, and compare what everybody believed after each night or turn with the truth."""
+    """Play a bout, and compare what everybody believed with the truth."""
     parties = SHELF[setup.book].parties
     found = []
     for number in range(bout.first, bout.first + bout.games):
         play = dealt(setup, number)
         play_cast(play, dict(zip(parties, (bots[bot] for bot in bout.pairing), strict=True)), play.setup.seed)
-        told = odds(setup.book, play.game.log)
-        share = len(told.foes) / len(setup.seats)
-        days = []
-        for point in told.points[:-1]:
-            if point.kind in ("night", "turn"):
-                seats = [(point.chances[seat], seat in told.foes) for seat in point.living]
-                belief = sum((chance - truth) ** 2 for chance, truth in seats) / len(seats)
-                base = sum((share - truth) ** 2 for _, truth in seats) / len(seats)
-                days.append(Scored(point.number, belief, base, seats))
-        found.append(days)
+        found.append(scores_of(play))
     return bout, found
 
 
@@ -71,10 +103,10 @@ def calibrate(setup: Setup, bots: dict[str, Kind], games: int, jobs: int) -> Ite
     done = sorted(spread(partial(score, setup, bots), bouts_of(bots, games), jobs), key=lambda one: one[0].first)
     for bout, found in done:
         played[bout.pairing] += found
-    for pairing, each in played.items():
-        last = max((scored.day for days in each for scored in days), default=0)
+    for pairing, scores in played.items():
+        last = max((scored.day for days in scores for scored in days), default=0)
         for day in (ALL_DAYS, *range(1, last + 1)):
-            chosen = [[one for one in days if day in (ALL_DAYS, one.day)] for days in each]
+            chosen = [[one for one in days if day in (ALL_DAYS, one.day)] for days in scores]
             yield fit(dict(zip(parties, pairing, strict=True)), day, [days for days in chosen if days])
 
 
@@ -101,15 +133,18 @@ SIZE, EDGE, LETTERS = 200, 44, 15
 
 
 def reliability(fits: list[Fit]) -> str:
-    """A curve for each pairing: across what was believed, upwards how often it was so. The straight line is perfect;
+    """A curve for each pairing, over all days."""
+    return curves({" – ".join(bot.rpartition(":")[2] for bot in one.bots.values()): one for one in fits if not one.day})
+
+
+def curves(fits: dict[str, Fit]) -> str:
+    """A curve for each of these: across what was believed, upwards how often it was so. The straight line is perfect;
     the larger a dot, the more seats it stands for."""
-    whole = [one for one in fits if one.day == ALL_DAYS]
-    columns = max(1, round(sqrt(len(whole))))
-    width, height = columns * (SIZE + 2 * EDGE), -(-len(whole) // columns) * (SIZE + 2 * EDGE)
+    columns = max(1, round(sqrt(len(fits))))
+    width, height = columns * (SIZE + 2 * EDGE), -(-len(fits) // columns) * (SIZE + 2 * EDGE)
     drawn = []
-    for number, one in enumerate(whole):
+    for number, (title, one) in enumerate(fits.items()):
         left, top = number % columns * (SIZE + 2 * EDGE) + EDGE, number // columns * (SIZE + 2 * EDGE) + EDGE
-        title = " – ".join(bot.rpartition(":")[2] for bot in one.bots.values())
         most = max(count for _, _, count in one.curve) if one.curve else 1
         spots = [(left + SIZE * x, top + SIZE * (1 - y), count) for x, y, count in one.curve]
         line = "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in spots)
