@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown.cards import ANYTIME, MAFIA_PHASE, NEUTRAL, POLICE_PHASE
+from citysleeps.books.spytown.cards import ANYTIME, CARDS, MAFIA_PHASE, NEUTRAL, POLICE_PHASE
 from citysleeps.books.spytown.components import SIGNS
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.phrases import offers as claims
@@ -15,22 +15,20 @@ from citysleeps.kernel.seats import Seat, Seats, bit, bits, each
 WORDS: Final = (Text(2000),)
 
 
-def holders(game: Spytown, among: Seats) -> list[Seat]:
-    """Who of these was dealt an action card, usable or not."""
-    cards, deck = game.cards, game.deck
-    return [seat for seat in each(among) if cards[seat] in deck] if deck else []
+def able(game: Spytown, among: Seats, names: list[str]) -> list[Seat]:
+    """Who of these could use one of these cards."""
+    cards = game.cards
+    holders = [seat for seat in each(among) if cards[seat] in names] if names else []
+    return [seat for seat in holders if game.card_of(seat) is not NEUTRAL]
 
 
 def reveals(game: Spytown) -> list[Ask]:
     """SPY-819, SPY-R41 Each who could use a card may reveal it in a phase that is not the card's: at a price."""
     if game.settings.wrong_phase == "refuse":
         return []
-    offers = []
-    for seat in holders(game, game.present):
-        card = game.card_of(seat)
-        if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase and card.name not in game.played:
-            offers.append(Ask(bit(seat), "reveal", ((card.name,),)))
-    return offers
+    phases = [phase for phase in (MAFIA_PHASE, POLICE_PHASE) if phase != game.phase]
+    names = [name for name in game.deck if CARDS[name].phase in phases and name not in game.played]
+    return [Ask(bit(seat), "reveal", ((game.cards[seat],),)) for seat in able(game, game.present, names)]
 
 
 def of_a_secret_phase(game: Spytown, awake: Seats) -> list[Ask]:
@@ -59,10 +57,10 @@ def of_the_mafia(game: Spytown) -> list[Ask]:
 def anytime(game: Spytown) -> list[Ask]:
     """SPY-466, SPY-819 What may be done at any moment of the Police phase, outside eliminations."""
     offers = []
-    for seat in holders(game, game.living):
+    names = [name for name in game.deck if CARDS[name].moment == ANYTIME and name not in game.played]
+    for seat in able(game, game.living, names):
         card = game.card_of(seat)
-        if card.moment == ANYTIME and card.name not in game.played:
-            offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
+        offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
     return offers + reveals(game)
 
 
