@@ -33,12 +33,15 @@ SEATS: Final = ("seat", "seats", "host")  # the marks of fields that name seats
 class Writing:
     """What a fact writes into a row."""
 
-    def __init__(self, span: slice, block: bytes, about: tuple[int, ...], pair: slice | None, other: int) -> None:
+    def __init__(
+        self, span: slice, block: bytes, about: tuple[int, ...], pair: slice | None, other: int, changes: bool
+    ) -> None:
         self.span = span  # everything that is kept of the last fact of its kind
         self.block = block
         self.about = about  # what is now known of seats, for good
         self.pair = pair  # whom one seat has done something to,
         self.other = other  # and where in it that one is
+        self.changes = changes  # whether the game may be another one after it
 
 
 class Kind:
@@ -53,6 +56,7 @@ class Kind:
         self.what: list[str] = []  # and those with the words
         self.pair: list[str] = []  # the two fields of what one seat does to another, if it is such a fact
         self.pairs = 0  # and where that is written
+        self.changes = False  # whether such facts may change the game
 
 
 class Layout:
@@ -98,6 +102,7 @@ class Layout:
                 width = {"seats": self.size, "words": len(self.words)}.get(form, 1)
                 at[form].append((name, self.add(f"{id}.{name}", width).start - start))
         found = Kind(slice(start, self.length))
+        found.changes = kind.changes_something()
         found.numbers, found.seats, found.counted = at["number"], at["seats"], at["words"]
         pair = [name for name, mark, is_list in fields(kind) if mark == "seat" and not is_list]
         if len(pair) == 2:
@@ -134,7 +139,7 @@ class Layout:
                 if word in self.words:
                     block[at + self.words[word]] = min(block[at + self.words[word]] + count, MOST)
         pair, other = self.pair(fact, kind) if kind.pair else (None, 0)
-        return Writing(kind.span, bytes(block), self.about(fact, kind), pair, other)
+        return Writing(kind.span, bytes(block), self.about(fact, kind), pair, other, kind.changes)
 
     def moment(self, public: Game) -> bytes:
         """Who is alive and where the game is, as everybody knows it. Worked out once for each moment."""
@@ -292,14 +297,15 @@ class Sight:
     def look(self) -> None:
         """Write down what was told since the last look."""
         facts, audiences, row = self.facts, self.audiences, self.common
-        writing, fold = self.layout.writing, self.public.fold
-        is_public = False
+        writing, public = self.layout.writing, self.public
+        has_changed = False
         for i in range(self.read, len(facts)):
             fact, to = facts[i], audiences[i]
             if to == ALL:
-                is_public = True
-                fold(fact)
                 told = writing(fact)
+                if told.changes:
+                    public.fold(fact)
+                    has_changed = True
                 row[told.span] = told.block
                 for index in told.about:
                     row[index] = 1
@@ -313,7 +319,7 @@ class Sight:
                 for seat in each(to & self.everybody):
                     self.write_apart(told, self.apart[seat])
         self.read = len(facts)
-        if is_public:
+        if has_changed:
             self.write_public()
 
     def write_apart(self, writing: Writing, apart: Apart) -> None:

@@ -40,7 +40,11 @@ class Turns:
         self.seat: Seat = NOBODY  # whose turn it is
         self.asks: list[tuple[Ask, tuple[int, ...]]] = []  # what it may answer, with the numbers of the actions
         self.legal: tuple[int, ...] = ()
-        self.alike: Stop | None = None  # where all who are asked may answer the same
+        self.alike: Stop | None = None  # where all who are asked and offered nothing may answer the same:
+        self.plain: list[tuple[Ask, tuple[int, ...]]] = []  # the only ask there
+        self.plain_legal: tuple[int, ...] = ()  # and what is legal for them
+        self.made: list[Ask] = []  # all offers, as they were made last
+        self.offering: Seats = 0  # who may do anything of that here
         self.go_on()
 
     def act(self, number: int) -> None:
@@ -75,19 +79,15 @@ class Turns:
     def go_on(self) -> None:
         """Find the next turn. Where nobody has one the time runs out; when the game is over nobody has one either."""
         game = self.game
-        if game.stop is self.alike and self.finds_next(game.stop):
-            return
-        self.alike = None
         while not game.over:
             clock = game.running_clock
             if clock != self.clock:
                 self.begin_step(clock)
             stop = game.stop
-            if len(stop.asks) == 1 and not self.beside:
-                if self.finds_only(stop, stop.asks[0]):
-                    return
+            if self.beside:
+                self.see_offers(stop)
             asked = self.asked(stop)
-            if (self.beside and self.finds_offer(stop, asked)) or (asked and self.finds_ask(stop, asked)):
+            if (self.offering and self.finds_offer(stop, asked)) or (asked and self.finds_ask(stop, asked)):
                 return
             try:
                 go_on(self.play)
@@ -97,31 +97,21 @@ class Turns:
 
     def begin_step(self, clock: tuple[int, int]) -> None:
         self.clock = clock
+        self.alike = None
         self.used = {}
         self.times = {}
         self.had = 0
 
-    def finds_next(self, stop: Stop) -> bool:
-        """Whether one more seat is asked what the last one was asked. It may answer the same."""
-        asked = stop.waiting[0] & self.everybody & ~self.used.get(stop.asks[0].act, 0)
-        if asked:
-            self.seat = (asked & -asked).bit_length() - 1
-        return asked != 0
-
-    def finds_only(self, stop: Stop, ask: Ask) -> bool:
-        """Whether somebody has a turn where one thing is asked and nothing is offered: the usual case, made short."""
-        asked = stop.waiting[0] & self.everybody & ~self.used.get(ask.act, 0)
-        if not asked:
-            return False
-        seat = (asked & -asked).bit_length() - 1
-        legal = self.actions.of(ask, seat)
-        if not legal:
-            return False
-        self.seat, self.asks = seat, [(ask, legal)]
-        self.legal = (WAIT, *legal) if self.play.is_timed else legal
-        if not ask.another and not ask.barred:
-            self.alike = stop
-        return True
+    def see_offers(self, stop: Stop) -> None:
+        """Find out who is offered something that is an action. A list that was seen has not changed."""
+        made = stop.offers
+        if made is self.made:
+            return
+        self.made = made
+        self.offering = 0
+        for ask in made:
+            if ask.act in self.beside:
+                self.offering |= ask.to
 
     def asked(self, stop: Stop) -> Seats:
         """Who is asked something and has a turn left for it."""
@@ -132,8 +122,8 @@ class Turns:
 
     def finds_offer(self, stop: Stop, asked: Seats) -> bool:
         """Whether somebody who is not asked may take an offer."""
-        others = self.game.living & ~asked & ~self.had
-        for seat in each(others & stop.offered_seats()) if others else ():
+        others = self.game.living & ~asked & ~self.had & self.offering
+        for seat in each(others):
             asks = self.offers(stop, seat)
             if asks:
                 self.seat, self.asks = seat, asks
@@ -153,14 +143,21 @@ class Turns:
 
     def may_act(self, stop: Stop, seat: Seat) -> bool:
         """Whether this seat can do something, which is then its turn."""
+        has_more = self.offering >> seat & 1 == 1 or (stop.again and self.rounds > 1)
+        if stop is self.alike and not has_more:
+            self.seat, self.asks, self.legal = seat, self.plain, self.plain_legal
+            return True
         asks = self.open_to(stop, seat)
-        if self.beside and (stop.again or stop.offered_seats() >> seat & 1):
+        if has_more:
             asks += self.offers(stop, seat)
-        legal = numbers_of(asks)
-        if not legal:
+        numbers = numbers_of(asks)
+        if not numbers:
             return False
         self.seat, self.asks = seat, asks
-        self.legal = (WAIT, *legal) if self.play.is_timed else legal
+        self.legal = (WAIT, *numbers) if self.play.is_timed else numbers
+        only = stop.asks[0]
+        if len(stop.asks) == 1 and not has_more and not only.another and not only.barred:
+            self.alike, self.plain, self.plain_legal = stop, asks, self.legal
         return True
 
     def open_to(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:

@@ -116,7 +116,9 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("about", "int8", "whom that was about; null if nobody"),
         Column("asks", "string", "in a row `held`: the side or role that it asked itself about; else empty"),
         Column(
-            "chance", "double", "how likely that seat was of it, from 0 to 1; where `asks` is empty, of the second side"
+            "chance",
+            "double",
+            "how likely it thought that, from 0 to 1; where `asks` is empty, that the seat is of the second side",
         ),
         Column("verdict", "string", "of a claim: `meant`, `bluff`, `lie`, `kept`, `broken`; else empty"),
     ),
