@@ -31,7 +31,7 @@ GIVE_WAY = nice -n 5
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web test-browsers try-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web check-web run-web-tests test-browsers try-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint lint-python lint-web types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -47,14 +47,15 @@ quick-rules:
 quick-words:
 	QUICK=1 $(BIN)/pytest $(IS_QUICK) -p no:cacheprovider tests/words tests/notation tests/test_*.py
 
-# First what is quick to fail. Then all tests side by side: those of Python and of browsers wait for servers and clocks half
-# of their time, and what never waits fills it, one after another, the longest first: it gives way to them (LATER), so that
-# nothing waits alone at the end. At last what has failed, alone.
+# First what is installed. The web has its programs long before Python has, so it is built and checked meanwhile. Then what
+# is quick to fail. Then all tests side by side: those of Python and of browsers wait for servers and clocks half of their
+# time, and what never waits fills it, one after another, the longest first: it gives way to them (LATER), so that nothing
+# waits alone at the end. At last what has failed, alone.
 test:
-	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) lint types-here web wheel collect haproxy postgresql chromium webkit valgrind
+	@$(MAKE) $(TOGETHER) --jobs=3 $(VENV)/ready web valgrind lint-web check-web
+	@$(MAKE) $(TOGETHER) lint-python wheel collect
 	@$(MAKE) $(TOGETHER) --jobs=3 LATER="$(GIVE_WAY)" \
-	test-python try-browsers test-compiled-if-can test-rules types-elsewhere test-web
+	test-python try-browsers test-compiled-if-can types-here test-rules types-elsewhere run-web-tests
 	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
 	@$(call retry,.pytest_cache/rules,,$(RULE_TESTS))
 	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
@@ -69,7 +70,7 @@ test-rules: $(VENV)/ready
 
 # Assertions are rewritten once and kept, so that not every worker does it. What is wrong with a test, the workers say.
 collect: $(VENV)/ready
-	@$(BIN)/pytest --collect-only --quiet $(addprefix --ignore ,$(RULES)) > /dev/null || true
+	@BROWSERS=1 $(BIN)/pytest --collect-only --quiet $(addprefix --ignore ,$(RULES)) > /dev/null || true
 
 # Every third scenario. What screens show is interpreted here too: it is held in the golden games, and not again in these.
 test-compiled: build/plain/ready wheel
@@ -82,8 +83,13 @@ test-compiled-if-can: build/sources/ready
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
 
-test-web: $(VENV)/ready web/node_modules/ready
-	cd web && $(LATER) npm run --silent check && $(LATER) npm run --silent test
+test-web: check-web run-web-tests
+
+check-web: web/node_modules/ready
+	cd web && npm run --silent check
+
+run-web-tests: $(VENV)/ready web/node_modules/ready
+	cd web && $(LATER) npm run --silent test
 
 test-browsers: $(VENV)/ready wheel chromium webkit
 	@$(MAKE) --no-print-directory try-browsers
@@ -143,17 +149,21 @@ valgrind: | webkit
 
 web: citysleeps/web/index.html
 
-lint: $(VENV)/ready web/node_modules/ready
+lint: lint-python lint-web
+
+lint-python: $(VENV)/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+lint-web: web/node_modules/ready
 	cd web && npm run --silent lint
 
 # The program as Python is on the three systems; what tests share, and the benches, as it is on Linux.
 types: types-here types-elsewhere
 
 types-here: $(VENV)/ready
-	$(BIN)/mypy --platform linux
-	MYPYPATH=bench $(BIN)/mypy --platform linux bench
+	$(LATER) $(BIN)/mypy --platform linux
+	MYPYPATH=bench $(LATER) $(BIN)/mypy --platform linux bench
 
 # Windows lacks most of what macOS lacks. The rest can only be in modules that ask for the platform: these, each by itself.
 types-elsewhere: $(VENV)/ready
@@ -216,9 +226,10 @@ constraints: $(VENV)/ready
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
+# Of what is installed a small part is ever imported: Python compiles that then.
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev,lab,models]"
+	$(BIN)/pip install --no-compile --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev,lab,models]"
 	touch $@
 
 $(VENV)/docs: $(VENV)/ready
