@@ -22,6 +22,7 @@ from .following import ROOT, UNFINISHED, follow, said
 PHONE = """
 import json, sys, msgspec
 from pathlib import Path
+from citysleeps.books.protocol import Page
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.play import Play
@@ -51,8 +52,12 @@ calls = {who: seen(ears, seat).calls for who, ears, seat in (("A", 1, 0), ("B", 
 mends = [(seat, ask.act) for seat, ask in correctable(play)]
 assert not play.answer(Answer(0, "check", (1,)))
 told = {language: story(book, setup, play.game.log, 1, language) for language in json.loads(sys.argv[2])}
+page = Page()
+book.screen.protocol(page, play.game.log, setup.settings)
+nights = page.sections[0]
 described = book.lobby.describe()
 said = {"book": described, "own": seen(1, 0).own, "first": first, "calls": calls, "mends": mends, "told": told}
+said["protocol"] = [[column.id, nights.rows[-1].cells.get(column.id)] for column in nights.columns]
 print(msgspec.json.encode(said).decode())
 """
 
@@ -109,6 +114,11 @@ def test_his_night_is_told(phone: Any, language: str) -> None:
     messages, wakes, _, _ = said(language)
     [description] = re.findall(r"\.description = (.*)", messages)
     assert wakes.removeprefix("[watchman] ").strip() in told and f"- {description}" in told
+
+
+def test_his_check_is_in_the_protocol_of_the_game(phone: Any) -> None:
+    columns = dict(phone["protocol"])
+    assert columns["watchman"] == [["protocol-original-check", {"seat": "2", "answer": "nod"}]]
 
 
 @pytest.mark.slow

@@ -413,7 +413,6 @@ class SharpDetective(Detective):
 
 
 BIGCITY_LEAKS = [
-    (OtherCity(LoudSect), secret_answers),
     (OtherCity(LoudFaction), secret_answers),
     (OtherCity(LoudLeaving), secret_leaving),
     (OtherCity(FeltCheck), secret_answers),
@@ -427,6 +426,13 @@ BIGCITY_LEAKS = [
 def test_a_leak_planted_in_bigcity_is_found(book: Book, law: Law) -> None:
     with pytest.raises(Leak):
         try_law(BENCHES["bigcity"]._replace(book=book), law)
+
+
+def test_a_leak_of_the_sect_is_found() -> None:
+    """Few deals have a sect, so only those are tried."""
+    deals = BENCHES["bigcity"].dealt.filter(lambda setup: "sectarian" in setup.deal.values())
+    with pytest.raises(Leak):
+        try_law(BENCHES["bigcity"]._replace(book=OtherCity(LoudSect), setups=deals, dealt=deals), secret_answers)
 
 
 def try_law(bench: Bench, law: Law) -> None:

@@ -24,7 +24,7 @@ def test_the_excerpt_is_made_by_the_code() -> None:
 def test_the_page_names_what_there_is() -> None:
     for name in (*Reply.__struct_fields__, *vars(Spent())):
         assert f"`{name}`" in PAGE
-    for said in (f"{LONGEST:,} characters", f"at most {LONGEST_SPEECH} characters", f"more than {MOST_LISTED} answers"):
+    for said in (f"{LONGEST:,} characters", f"cut to {LONGEST_SPEECH} characters", f"more than {MOST_LISTED} answers"):
         assert said in PAGE
     assert TRIES == 3 and "three times in all" in PAGE
 

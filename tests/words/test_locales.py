@@ -78,7 +78,7 @@ SPYTOWN_STEPS = (
 SHOTS = ("shot_round_corner", "last_shot_card", "last_shot_right")
 CALLS = ("call_criminals", *(step.name for step in CITY_STEPS))
 CITY_ACTS = tuple(dict.fromkeys(act for step in CITY_STEPS for act in step.acts() if act != "point"))
-UNANNOUNCED = ("said", "claimed", "last_word_said", "readied", "voted", "warned")
+UNANNOUNCED = ("said", "claimed", "last_word_said", "readied", "voted", "warned", "unwarned")
 ANNOUNCED = tuple(
     name for name, told in BIGCITY.lobby.describe().facts.items() if told.public and name not in UNANNOUNCED
 )
@@ -406,6 +406,15 @@ def test_everything_of_the_book_has_its_words(language: str, book: str) -> None:
     told = [id for id in patterns(language, book) if id[1] in parts]
     unused = [written(id) for id in told if id not in needed]
     assert not unused, f"locales/{language}/{book}.ftl says what nobody asks for: {', '.join(unused)}"
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_every_act_of_a_night_of_original_has_its_question_and_its_note(language: str) -> None:
+    """On the phone: an act without a variant would be asked for, or noted, as another one."""
+    said = patterns(language, "web/original")
+    for id in ("night-ask", "night-noted"):
+        missing = [f"{id} [{act}]" for act in (*VERBS, "mark") if act not in said[id, ""]["act"]]
+        assert not missing, lacks(language, "web/original", missing)
 
 
 @pytest.mark.parametrize(

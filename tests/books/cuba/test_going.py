@@ -100,14 +100,14 @@ def check(play: Play) -> None:
         elif isinstance(fact, box.GameOver):
             check_end(game, fact, dict(out), gone)
         elif isinstance(fact, box.NextGodfather):
-            assert fact.seat not in gone, f"{fact.seat} has left, and is Godfather"  # 1210
-    assert passed == list(range(len(passed)))  # 303
+            assert fact.seat not in gone, f"{fact.seat} has left, and is Godfather"  # CUBA-1210
+    assert passed == list(range(len(passed)))  # CUBA-303
     if game.over and not goes_on(play):
         assert game.next_godfather >= 0 or len(gone) == game.size
 
 
 def since(game: Cuba) -> int:
-    """1419 After what was taken back everything is told anew."""
+    """CUBA-1419 After what was taken back everything is told anew."""
     return max([i for i, fact in enumerate(game.facts) if isinstance(fact, box.Corrected)], default=-1) + 1
 
 
@@ -132,11 +132,11 @@ def winners(game: Cuba, ending: str, reveal: box.FinalReveal, out: dict[Seat, st
     roles, shot = reveal.roles, [fact.seat for fact in game.facts if isinstance(fact, box.Bang)]
     accused = [fact.seat for fact in game.facts if isinstance(fact, box.Accused)]
     shown = [fact.seat for fact in game.facts if isinstance(fact, box.Revealed)]
-    known = set(range(game.size)) if reveal.removed >= 0 else {0, *shown}  # 1421
+    known = set(range(game.size)) if reveal.removed >= 0 else {0, *shown}  # CUBA-1421
     spared = {
         seat for seat, cause in out.items() if cause == "bang" and roles[seat] in ("loyal", "driver", "street_urchin")
     }
-    standing = known - set(out) | (spared if game.settings.bang_victim_can_win == "yes" else set())  # R26
+    standing = known - set(out) | (spared if game.settings.bang_victim_can_win == "yes" else set())  # CUBA-R26
     alone = ending in ("agent_accused", "cleaner_shot_agent")
     if ending == "agent_accused":
         won = {accused[-1]}

@@ -152,3 +152,27 @@ async def test_who_leads_from_now_on_hears_as_the_host_and_who_led_before_does_n
     assert (room["K"].view or {})["outstanding"] == -1
     assert await room["A"].send("seat", person=room.ids["K"], seat=5) == "has_seen"
     assert await room["A"].send("seat", person=room.ids["L"], seat=5) == ""
+
+
+@in_virtual_time
+async def test_the_diamonds_of_a_loot_are_missing_again_when_it_is_taken_back_and_its_accusation_too() -> None:
+    """CUBA-1419, CUBA-1403, CUBA-1410 In the views of all, as they stand and as they are after a reload; and the same
+    loot can be entered again."""
+    room, host = await real_box()
+    watcher = room.watch()
+    assert await host.answer("stolen", 5, host=True) == ""
+    before = {name: room[name].view for name in "ABCDEF"}, host.view, watcher.view
+    assert await room["B"].answer("accuse", 2) == ""
+    assert await host.answer("reveal", 2, 3, host=True) == ""
+    assert host.view and (host.view["recovered"], host.view["outstanding"]) == (3, 2)
+    assert await host.answer("undo", host=True) == ""
+    for phone in (room["B"], host):
+        assert phone.view and (phone.view["recovered"], phone.view["outstanding"], phone.view["accused"]) == (0, 5, 2)
+    assert watcher.view and (watcher.view["recovered"], watcher.view["loots"]) == (0, {})
+    assert await host.answer("undo", host=True) == ""
+    assert ({name: room[name].view for name in "ABCDEF"}, host.view, watcher.view) == before
+    again = Phone(room.live, has_creator_token=True).connect()
+    assert (again.view, again.facts) == (host.view, host.facts)
+    assert await room["B"].answer("accuse", 3) == ""
+    assert await host.answer("reveal", 3, 3, host=True) == ""
+    assert host.view and (host.view["recovered"], host.view["outstanding"]) == (3, 2)

@@ -18,14 +18,14 @@ from citysleeps.kernel.setup import Setup
 
 
 class LoudTake(Cuba):
-    """Everybody hears who takes diamonds (333, 336)."""
+    """Everybody hears who takes diamonds (CUBA-333, CUBA-336)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(ALL if isinstance(fact, OwnLoot) and fact.diamonds else to, fact)
 
 
 class LoudRemoval(Cuba):
-    """Everybody hears what the Godfather removes (215)."""
+    """Everybody hears what the Godfather removes (CUBA-215)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(ALL if isinstance(fact, OwnRemoval) else to, fact)
@@ -45,7 +45,7 @@ class Planted(CubaBook):
 
 
 class TellingBook(Planted):
-    """Who calls BANG out of time is refused otherwise if somebody has the Cleaner's token (1022, 1303)."""
+    """Who calls BANG out of time is refused otherwise if somebody has the Cleaner's token (CUBA-1022, CUBA-1303)."""
 
     def hinders(self, game: Cuba, answer: Answer) -> str:
         reason = super().hinders(game, answer)

@@ -315,7 +315,8 @@ def test_warnings_are_one_sentence(language: str) -> None:
 
 @every_language
 def test_a_role_says_what_it_is_what_it_wants_and_the_books_advice(language: str) -> None:
-    """CUBA-901 to CUBA-910 The two Agents alike but for their names (CUBA-907); the Driver by the settings (R25)."""
+    """CUBA-901 to CUBA-910 The two Agents alike but for their names (CUBA-907);
+    the Driver by the settings (CUBA-R25)."""
     speech, said = words("cuba", language), patterns(language, "cuba")
     followed = {}
     for role in ROLES:
