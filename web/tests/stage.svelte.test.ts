@@ -9,7 +9,7 @@ import type { Play } from '../src/stage/play'
 import { Stage } from '../src/stage/stage.svelte'
 import { seated } from './seated'
 
-type Happened = Fact & { fact: 'falls' | 'talks'; seat: number }
+type Happened = Fact & { fact: 'falls' | 'talks' | 'is_taken_back'; seat: number }
 const VIEW = { where: [], living: [0, 1, 2, 3], over: false } as unknown as View
 const falls = (seat: number): Happened => ({ fact: 'falls', seat })
 const talks: Happened = { fact: 'talks', seat: 0 }
@@ -20,6 +20,7 @@ const play = {
     facts
       .slice(from)
       .flatMap((fact, i) => (fact.fact === 'falls' ? [{ kind: 'fall', at: from + i + 1, ms: 8000 }] : [])),
+  tellsAnew: fact => fact.fact === 'is_taken_back',
 } as Play
 
 beforeEach(() => void vi.useFakeTimers())
@@ -66,6 +67,17 @@ it('keeps what comes meanwhile for later', () => {
   expect(shown()).toEqual([1])
   vi.advanceTimersByTime(1)
   expect(shown()).toEqual([1, 2])
+  stop()
+})
+
+it('takes back what is shown and what waits, and does not play again what is told anew', () => {
+  const { stage, news, shown, stop } = opened()
+  news(falls(1), falls(2))
+  expect(shown()).toEqual([1])
+  news({ fact: 'is_taken_back', seat: 0 }, falls(1))
+  expect([stage.scene, stage.told, stage.shown.view?.living]).toEqual([null, Infinity, []])
+  news(falls(3))
+  expect(stage.scene?.kind).toBe('fall')
   stop()
 })
 

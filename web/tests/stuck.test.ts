@@ -100,16 +100,16 @@ it('asks at once whether anybody is there when the page is seen again', () => {
   expect(newest().pings).toBe(1)
   heard.online?.()
   expect(newest().pings).toBe(1)
-  vi.advanceTimersByTime(4000)
+  vi.advanceTimersByTime(1500)
   newest().say({ say: 'done', id: 'any' })
   vi.advanceTimersByTime(4000)
   expect(sockets.length).toBe(1)
 })
 
-it('gives a line up that does not answer', () => {
+it('soon gives a line up that does not answer when the page is seen again', () => {
   welcome(newest())
   heard.visibilitychange?.()
-  vi.advanceTimersByTime(7000)
+  vi.advanceTimersByTime(4000)
   expect(sockets.length).toBe(2)
   expect(there).toEqual([true, false])
 })

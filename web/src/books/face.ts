@@ -78,6 +78,8 @@ export type Voice<F extends Fact, V extends View> = {
   cue?(table: Table<F, V>): Line | undefined
   /** It is not to be heard yet, nor what comes after it: the screens still keep it back. */
   isHeld?(fact: F): boolean
+  /** After this fact everything that stands is told anew: it was heard before. */
+  tellsAnew?(fact: F): boolean
   chimes: Partial<Record<F['fact'], Chime>>
 }
 

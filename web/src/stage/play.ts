@@ -19,6 +19,8 @@ export type Scene = {
 export type Play<F extends Fact = Fact, V extends View = View> = {
   /** The scenes that begin in the facts from number `from` on, in their order. */
   scenes(facts: F[], from: number): Scene[]
+  /** After this fact everything that stands is told anew: what is shown or waits is taken back, and nothing happens. */
+  tellsAnew?(fact: F): boolean
   /** The kind of scene that stands while nothing happens, as long as it goes on: a speech, a call, a vote. Empty:
       everybody talks, and the windows stand round the table. */
   standing(table: Table<F, V>): string

@@ -55,7 +55,8 @@ export class Stage {
     untrack(() => {
       const { known } = this
       const isNews = known && play && known.game === game && fresh.length && facts.length >= known.facts
-      if (!isNews) this.clear()
+      const isAnew = isNews && facts.slice(known.facts).some(fact => play.tellsAnew?.(fact))
+      if (!isNews || isAnew) this.clear()
       else if (facts.length > known.facts) {
         const pace = this.pace()
         for (const scene of play.scenes(facts, known.facts))

@@ -40,7 +40,7 @@ function sceneOf(facts: Fact[], i: number): Scene[] {
 }
 
 function standing(table: Table): string {
-  if (isDeal(table)) return ''
+  if (isDeal(table)) return 'deal'
   if (isNight(table)) return 'night'
   return isVoting(table) ? 'vote' : ''
 }
@@ -48,6 +48,9 @@ function standing(table: Table): string {
 export default play<Fact, View>({
   scenes: (facts, from) => facts.flatMap((_, i) => (i < from ? [] : sceneOf(facts, i))),
   standing,
-  theme: (_, kind) => (kind === 'night' ? 'hush' : 'day'),
+  theme: (_, kind) =>
+    kind === 'night' ? 'hush'
+    : kind === 'deal' ? 'night'
+    : 'day',
   Show,
 })

@@ -31,6 +31,9 @@ export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLivin
 
 // What was told
 
+/** After it everything that stands is told anew. */
+export const tellsAnew = ({ fact }: Fact): boolean => fact === 'corrected'
+
 /** What stands: after a correction everything is told anew. */
 export function standing(facts: Fact[]): Fact[] {
   const anew = since(facts, 'corrected')

@@ -48,6 +48,10 @@ it('stands still between two things that happen', () => {
     'question',
     'breath',
     'next',
-    '',
+    'box',
   ])
+})
+
+it('plays nothing again of what is told anew when the host has taken something back (CUBA-1419)', () => {
+  expect(facts('accused', 'corrected', 'revealed').map(fact => stage.tellsAnew?.(fact))).toEqual([false, true, false])
 })

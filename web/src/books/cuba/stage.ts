@@ -1,7 +1,7 @@
 // The scenes of `cuba` on the table screen.
 
 import { play, type Scene } from '../../stage/play'
-import { isPending, OPENED, phaseOf, type Fact, type Table, type View } from './game'
+import { isBoxOut, isPending, OPENED, phaseOf, tellsAnew, type Fact, type Table, type View } from './game'
 import { A_STOP } from './journey'
 import Show from './Show.svelte'
 
@@ -33,6 +33,7 @@ function scenes(facts: Fact[], from: number): Scene[] {
 }
 
 function standing(table: Table): string {
+  if (isBoxOut(table)) return 'box'
   if (isPending(table)) return 'breath'
   if (table.where.includes('next_vote')) return 'next'
   return phaseOf(table) === 'investigation' ? 'question' : ''
@@ -40,7 +41,8 @@ function standing(table: Table): string {
 
 export default play<Fact, View>({
   scenes,
+  tellsAnew,
   standing,
-  theme: (_, kind) => (kind === 'breath' ? 'night' : 'day'),
+  theme: (_, kind) => (kind === 'box' || kind === 'breath' ? 'night' : 'day'),
   Show,
 })

@@ -31,7 +31,7 @@ function sceneOf(fact: Fact, at: number, later: Fact[]): Scene[] {
 }
 
 export function standing(table: Table): string {
-  if (table.where[0] === 'deal') return ''
+  if (table.where[0] === 'deal') return 'deal'
   if (isNight(table)) return 'night'
   if (isSpeech(table)) return justSaid(table) ? '' : 'speech'
   if (table.where[table.where.length - 1] === 'nomination') return 'nomination'
@@ -42,6 +42,9 @@ export default play<Fact, View>({
   scenes: (facts, from) =>
     facts.slice(from).flatMap((fact, i) => sceneOf(fact, from + i + 1, facts.slice(from + i + 1))),
   standing,
-  theme: (_, kind) => (kind === 'night' ? 'hush' : 'day'),
+  theme: (_, kind) =>
+    kind === 'night' ? 'hush'
+    : kind === 'deal' ? 'night'
+    : 'day',
   Show,
 })

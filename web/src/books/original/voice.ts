@@ -22,7 +22,7 @@ export function spoken(words: Words, fact: Fact, table: Table): string[] {
   }
 }
 
-/** 606 The numbers that are called one after the other, for those who sign with closed eyes. */
+/** ORIG-606 The numbers that are called one after the other, for those who sign with closed eyes. */
 const numbers = (called: readonly number[] = []): string[] => called.map(seat => String(seat + 1))
 
 export const voice: Voice<Fact, View> = {

@@ -54,7 +54,8 @@ function scenes(facts: Fact[], from: number): Scene[] {
 }
 
 function standing(table: Table): string {
-  if (phaseOf(table) === 'deal' || phaseOf(table) === 'role_swap') return ''
+  if (phaseOf(table) === 'deal') return 'deal'
+  if (phaseOf(table) === 'role_swap') return ''
   if (isSecret(table)) return 'night'
   if (innerOf(table)) return ''
   if (stepOf(table) === 'defence' && (table.view?.floor ?? -1) >= 0) return 'speech'
@@ -64,6 +65,9 @@ function standing(table: Table): string {
 export default play<Fact, View>({
   scenes,
   standing,
-  theme: (_, kind) => (kind === 'night' ? 'hush' : 'day'),
+  theme: (_, kind) =>
+    kind === 'night' ? 'hush'
+    : kind === 'deal' ? 'night'
+    : 'day',
   Show,
 })
