@@ -141,6 +141,16 @@ def unreadable(screen: Phone) -> list[str]:
     return found
 
 
+def largest(screen: Phone) -> list[str]:
+    """The largest words of a table screen, without the numbers of windows and of hands."""
+    sizes: list[tuple[float, str]] = screen.page.evaluate(
+        """() => [...document.querySelectorAll('h1, p')].filter(one => one.checkVisibility() && one.innerText.trim())
+             .map(one => [parseFloat(getComputedStyle(one).fontSize), one.innerText.trim()])"""
+    )
+    most = max(size for size, _ in sizes)
+    return [text for size, text in sizes if size == most]
+
+
 def unseen(phone: Phone) -> list[str]:
     """Main buttons that are visible only after scrolling."""
     found: list[str] = phone.page.evaluate(UNSEEN)

@@ -506,7 +506,9 @@ class Phone:
         return ""
 
     def go_on(self) -> None:
-        """As the host, tap until something else is to be read aloud. Right after a change a tap is ignored."""
+        """As the host, tap until something else is to be read aloud. Right after a change a tap is ignored. Whether one
+        was is known when the page has seen what came of it: on a slow machine that is later, and then a second tap would
+        end the next step too."""
         self.city.settle(self)
         before = self.page.evaluate(f"() => ({ALOUD})()")
         self.page.wait_for_timeout(SLIP)
@@ -514,6 +516,7 @@ class Phone:
         while self.page.evaluate(f"before => ({ALOUD})() === before", before):
             self.tap("host-act-next")
             self.page.evaluate(is_another, [before, NEVER, 1000 * AGAIN])
+            self.city.settle(self)
 
     def somebody(self) -> int:
         """The first seat that is not mine, not out and not on trial; -1 if there is none."""

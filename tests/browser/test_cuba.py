@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .looks import barriers, faults, unreadable
+from .looks import barriers, faults, largest, unreadable
 from .phones import SMALL, City, Phone, Table
 
 SETTINGS: dict[str, Any] = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
@@ -44,6 +44,8 @@ def test_six_people_play_by_taps_to_the_end(city: City) -> None:
         assert phone.count(".is-called [data-seat='1']") == 1
         assert faults(phone) == []
     screen.sees("prompt-theft", mode="full", seat="B")
+    assert largest(screen) == [screen.say("prompt-theft", mode="full", seat="B")]
+    assert unreadable(screen) == []
     open_lid(b)
     b.reads(b.say("cuba-diamonds", number=13))
     b.page.locator("summary").filter(has_text=b.say("cuba-bag")).click()

@@ -76,6 +76,9 @@ def test_while_somebody_speaks_the_clock_is_large_and_a_warning_takes_two_taps(c
     assert warn.locator(".times").count() == 0
     warn.click()
     phone.until(warn.locator(".times").is_visible, "shows the warning")
+    warn.click()  # it was somebody else
+    phone.tap("host-act-unwarn")
+    phone.until(lambda: not warn.locator(".times").count(), "has taken the warning back")
     phone.tap("host-act-silence")
     phone.until(lambda: desk.where()[-1] != "speech", "has taken the floor away")
 

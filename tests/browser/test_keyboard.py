@@ -83,6 +83,30 @@ def test_a_night_and_a_speech_are_played_by_keys_alone(city: City) -> None:
     a.sees("day-on-trial")
 
 
+def test_a_box_is_looked_into_and_passed_on_by_keys_alone(city: City) -> None:
+    settings = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
+    table = Table(city.server, "ABCDEF", "", book="cuba", **settings)
+    table.do("deal", "A")
+    table.do("answer", "A", act="remove", args=[0])
+    b = city.seated(table, "B")
+    b.sees("cuba-box-mine")
+    to(b, ".hold")
+    b.page.keyboard.press("Enter")
+    b.until(lambda: focus(b, "one => one.className").startswith("gem"), "is in the box")
+    b.page.keyboard.press("ArrowRight")
+    seen = set()
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(12):
+            b.page.keyboard.press(key)
+            seen.add(focus(b, "one => one.closest('main, footer')?.localName"))
+            assert b.count(".crate.is-shut") == 0
+    assert seen == {"main", "footer"}
+    press(b, "cuba-close-pass")
+    b.until(lambda: focus(b, "one => one.innerText") == b.say("menu-no"), "is asked once more")
+    press(b, "cuba-pass-yes")
+    b.sees("cuba-box-with")
+
+
 def focus(phone: Phone, what: str) -> str:
     """Something about what has the focus."""
     found: str = phone.page.evaluate(f"() => ({what})(document.activeElement)")

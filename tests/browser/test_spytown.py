@@ -154,11 +154,15 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     cards = {"A": "policeman vest", "B": "mafioso arrest", "C": "policeman wiretap", "D": "mafioso"}
     table = night_falls_on_a(city, cards)
     plain = night_falls_on_a(city, cards | {"A": "policeman", "D": "mafioso vest"})
+    screen = city.screen(table.code, book="spytown", language="sk")
+    for one in (table, plain):
+        one.go_on_to("vest_window")
     a, other = city.seated(table, "A"), city.seated(plain, "A")
     b, c, d = (city.seated(table, name) for name in "BCD")
-    screen = city.screen(table.code, book="spytown", language="sk")
 
     # A is named, and has time to react, whatever A holds
+    screen.saw("spy-chosen")
+    assert screen.looks("() => fleeting.has('A')"), "the name alone is the headline"
     for phone in (a, other):
         phone.sees("spy-window-mine")
     assert a.looks(PAGE) == other.looks(PAGE)
@@ -403,13 +407,12 @@ def ballot(table: Table, votes: dict[str, int]) -> None:
 
 
 def night_falls_on_a(city: City, cards: dict[str, str]) -> Table:
-    """Twelve at a table, and the Mafia, B and D, have chosen A: the time for a vest."""
+    """Twelve at a table, and the Mafia, B and D, have chosen A; next comes the time for a vest."""
     table = Table(city.server, "ABCDH", "EFGIJKLM", language="sk", host="H", cards=cards, book="spytown", **BY_HAND)
     table.do("deal")
     table.go_on_to("mafia_phase")
     table.answer("B", "point", 0)
     table.answer("D", "point", 0)
-    table.go_on_to("vest_window")
     return table
 
 

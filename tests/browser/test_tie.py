@@ -4,7 +4,7 @@ A human host goes on by hand, and whoever has no phone answers over the wire, so
 
 from __future__ import annotations
 
-from .looks import barriers, faults, unreadable
+from .looks import barriers, faults, largest, unreadable
 from .phones import BY_HAND, PHONE, SMALL, City, Phone, Table
 
 # No speech runs out on a busy machine.
@@ -65,7 +65,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
     table.answer("F", "vote", 2)
     c.tap("court-abstain")
     c.sees("court-abstain-last", name="A")
-    c.tap("act-abstain")
+    c.tap("court-abstain")
     c.sees("court-abstained-last", name="A")
     table.go_on()
     for phone in (a, c, d):
@@ -222,16 +222,6 @@ def docket(phone: Phone) -> list[str]:
 def counts(phone: Phone) -> list[str]:
     """The numbers of hands that are shown."""
     return [number for number in phone.page.locator(".docket__count, .duel .count").all_inner_texts() if number.strip()]
-
-
-def largest(screen: Phone) -> list[str]:
-    """The largest words of a table screen, without the numbers of windows and of hands."""
-    sizes: list[tuple[float, str]] = screen.page.evaluate(
-        """() => [...document.querySelectorAll('h1, p')].filter(one => one.checkVisibility() && one.innerText.trim())
-             .map(one => [parseFloat(getComputedStyle(one).fontSize), one.innerText.trim()])"""
-    )
-    most = max(size for size, _ in sizes)
-    return [text for size, text in sizes if size == most]
 
 
 def out(phone: Phone) -> list[int]:

@@ -41,7 +41,7 @@ export function title(table: Table): string {
 
 // Who is there
 
-/** 206 Whoever was dealt the Host card is no seat of the game, nor is one again by leaving. */
+/** CITY-206 Whoever was dealt the Host card is no seat of the game, nor is one again by leaving. */
 export function playing(facts: Fact[], seats: number[]): number[] {
   const hosts = all(facts, 'host_named').map(({ host }) => host)
   return seats.filter(seat => !hosts.includes(seat))

@@ -35,7 +35,7 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
   executed: 'court',
   heir_drawn: 'chair',
 }
-const WORDS_SAID: Fact['fact'][] = ['said', 'last_word_said', 'faction_said', 'warned']
+const WORDS_SAID: Fact['fact'][] = ['said', 'last_word_said', 'faction_said', 'warned', 'unwarned']
 /** Told by what follows, or not worth a line. */
 const UNTOLD: Fact['fact'][] = [
   ...WORDS_SAID,

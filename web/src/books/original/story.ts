@@ -32,9 +32,9 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
   left: 'away',
   converted: 'turn',
 }
-const WORDS_SAID: Fact['fact'][] = ['said', 'host_said', 'warned']
+const WORDS_SAID: Fact['fact'][] = ['said', 'host_said', 'warned', 'unwarned']
 
-/** A deal that was void is no part of the story (1019). */
+/** A deal that was void is no part of the story (ORIG-1019). */
 const dealtAt = (told: Told[]): number => told.map(({ fact }) => fact.fact).lastIndexOf('game_set')
 
 export function houseOf(told: Told[]): House {
@@ -72,7 +72,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
   })
   return telling.chapters
 
-  /** 1010, 1310 One of the dead is told now all that happened before: it stands where it happened. */
+  /** ORIG-1010, ORIG-1310 One of the dead is told now all that happened before: it stands where it happened. */
   function brief(): void {
     if (!isBriefed) telling.add('eye', [words.say('story-briefed')])
     isBriefed = true
@@ -84,7 +84,7 @@ export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
     step = { name: '', at, facts: [] }
   }
 
-  /** 619, 736 A plan that is only called to mind, a side that is still the same: no news. */
+  /** ORIG-619, ORIG-736 A plan that is only called to mind, a side that is still the same: no news. */
   function isNew(fact: Fact): boolean {
     if (fact.fact === 'plan_recorded') return (fact.nights[0] ?? 0) > night
     if (fact.fact !== 'side_told') return true

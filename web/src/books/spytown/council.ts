@@ -12,7 +12,7 @@ export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLivin
 /** The one seat that a step inside an elimination asks; after it the view still has it. */
 const onlyOne = (table: Table): number => (innerOf(table) && table.view ? table.view.asked : NOBODY)
 
-/** 1604 Does the window that is open ask me? Everybody knows whom it asks. */
+/** SPY-1604 Does the window that is open ask me? Everybody knows whom it asks. */
 export function isMyWindow(table: Table): boolean {
   const view = table.view
   if (!view || !windowOf(table) || table.seat < 0) return false
@@ -29,7 +29,8 @@ export const options = (table: Table): number[] => seatsOf(choiceOf(table))
 /** Whose turn it is to vote, where they vote one by one. */
 export const voterOf = (table: Table): number => (isVote(table) ? (table.view?.voter ?? NOBODY) : NOBODY)
 
-/** 963 What my card has just shown me is in my hand. All have seen it played; a look of the Agent, told with the morning, is no such thing. */
+/** SPY-963 What my card has just shown me is in my hand. All have seen it played. A look of the Agent, told with the
+ * morning, is no such thing. */
 const hasSeen = (table: Table): boolean =>
   table.fresh.some(fact => fact.fact === 'card_played' && fact.seat === table.seat) &&
   table.fresh.some(fact => fact.fact === 'token_seen')

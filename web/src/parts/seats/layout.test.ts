@@ -21,6 +21,13 @@ it('keeps the names of twelve on the smallest phone, by day and by night', () =>
   }
 })
 
+it('leaves the room of short names to long ones', () => {
+  const wanted = Array.from({ length: 12 }, (_, i) => (i % 3 ? 30 : 80)) // px: every third is Aleksander
+  const { rooms = [] } = round(12, 296, 300, 0, 16, 10, 0, wanted)
+  const wide = rooms.filter((_, i) => i % 3 === 0).map(({ left, right }) => left + right)
+  expect(Math.min(...wide)).toBeGreaterThanOrEqual(76)
+})
+
 describe('a crowded table', () => {
   const boxes = [
     [312, 268],

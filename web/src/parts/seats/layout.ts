@@ -43,7 +43,8 @@ function isBesideHub(box: Box, hub: number, centre: Point): boolean {
   return Math.hypot(dx / HUB.wide, dy) >= hub / 2
 }
 
-/** Every name grows until it meets a window, another name, the hub or the edge, `beside` px beyond the box. */
+/** Every name grows until it is as wide as it wants to be, or meets a window, another name, the hub or the edge, `beside`
+ *  px beyond the box. So a short name leaves its room to a long one. */
 function roomsOf(
   points: Point[],
   pane: number,
@@ -52,10 +53,14 @@ function roomsOf(
   rem: number,
   beside: number,
   more: number,
+  wanted: number[],
 ): Room[] {
   const STEP = 2, // px
     GAP = 3
-  const boxes = boxesOf(points, pane, rem, more)
+  const boxes = boxesOf(points, pane, rem, more).map(({ pane, name }, i) => {
+    const spare = Math.max(0, name.r - name.l - (wanted[i] ?? Infinity)) / 2
+    return { pane, name: { ...name, l: name.l + spare, r: name.r - spare } }
+  })
   const growing = boxes.flatMap((_, i) => [
     { i, by: { l: -STEP, r: 0 } },
     { i, by: { l: 0, r: STEP } },
@@ -63,9 +68,11 @@ function roomsOf(
   while (growing.length)
     for (const one of [...growing]) {
       const { name } = boxes[one.i]!
+      const isWide = name.r - name.l >= (wanted[one.i] ?? Infinity)
       const larger = { ...name, l: name.l + one.by.l, r: name.r + one.by.r }
       const around = { ...larger, l: larger.l - GAP, r: larger.r + GAP }
       const fits =
+        !isWide &&
         larger.l >= -beside &&
         larger.r <= 2 * centre.x + beside &&
         isBesideHub(larger, hub, centre) &&
@@ -101,8 +108,17 @@ function free(
  *  that leave names and hub free; where a window would fall under 28 px (36 with 14 seats and more), the names go to
  *  the hub instead, and in the smallest boxes the seats stand as at a crowded table.
  *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name, and names may reach so
- *  far beside it. Under each name are `more` px for what a seat says. */
-export function round(n: number, width: number, height = width, me = 0, rem = 16, beside = 8, more = 0): Layout {
+ *  far beside it. Under each name are `more` px for what a seat says. Names are `wanted` px wide, as far as that is known. */
+export function round(
+  n: number,
+  width: number,
+  height = width,
+  me = 0,
+  rem = 16,
+  beside = 8,
+  more = 0,
+  wanted: number[] = [],
+): Layout {
   const largest = Math.floor(Math.max(64, Math.min(5.75 * rem, 0.16 * width)))
   for (const { named, hub } of [
     { named: true, hub: HUB.high },
@@ -119,7 +135,7 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
       const centre = { x: width / 2, y: height / 2 }
       if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, centre, rem, more))
         return {
-          rooms: named ? roomsOf(points, pane, (hub * rem) / 16, centre, rem, beside, more) : [],
+          rooms: named ? roomsOf(points, pane, (hub * rem) / 16, centre, rem, beside, more, wanted) : [],
           kind: 'round',
           names: named,
           pane,
