@@ -118,6 +118,7 @@ cause-last-shot-right = taken along
 phase-last-shot-right = Taking somebody along
 step-began-last-shot-right = { $seat }, you may take somebody along. Whom?
 act-shoot = Take along
+spy-chosen = The Rascals have chosen:
 spy-shoot = Take { $name } along
 spy-shoot-no = Take nobody along
 setting-kids-last-shot = Everybody takes somebody along

@@ -118,6 +118,7 @@ cause-last-shot-right = se va con otro
 phase-last-shot-right = Llevarse a alguien
 step-began-last-shot-right = { $seat }, puedes llevarte a alguien. ¿A quién?
 act-shoot = Llevarme
+spy-chosen = Los Granujas han elegido a:
 spy-shoot = Llevarme a { $name }
 spy-shoot-no = No llevarme a nadie
 setting-kids-last-shot = Todos se llevan a alguien

@@ -118,6 +118,7 @@ cause-last-shot-right = zabranie ze sobą
 phase-last-shot-right = Zabranie kogoś ze sobą
 step-began-last-shot-right = { $seat }, możesz kogoś zabrać ze sobą. Kogo?
 act-shoot = Zabierz
+spy-chosen = Tej nocy Opryszki wybrały:
 spy-shoot = Zabierz: { $name }
 spy-shoot-no = Nie zabieram nikogo
 setting-kids-last-shot = Każdy zabiera kogoś ze sobą

@@ -118,6 +118,7 @@ cause-last-shot-right = уход за компанию
 phase-last-shot-right = Увести с собой
 step-began-last-shot-right = { $seat }, можно увести кого-нибудь с собой. Кого?
 act-shoot = Увести с собой
+spy-chosen = Этой ночью Проказники выбрали:
 spy-shoot = Увести с собой: { $name }
 spy-shoot-no = Никого не уводить
 setting-kids-last-shot = Каждый уводит кого-то с собой

@@ -118,6 +118,7 @@ cause-last-shot-right = vzatie so sebou
 phase-last-shot-right = Vziať niekoho so sebou
 step-began-last-shot-right = { $seat }, môžeš niekoho vziať so sebou. Koho?
 act-shoot = Vziať so sebou
+spy-chosen = Darebáci si tejto noci vybrali:
 spy-shoot = Vziať so sebou: { $name }
 spy-shoot-no = Neberiem nikoho
 setting-kids-last-shot = Každý berie niekoho so sebou

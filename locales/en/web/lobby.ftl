@@ -267,7 +267,7 @@ fair-switch =
     }
 fair-counted =
     { $bot ->
-        [random] Counted from {$games} games of bots that play at random, because this book has no others. People play quite differently: take it as a faint hint.
+        [random] Counted from {$games} games of bots that play at random, because this game has no others. People play quite differently: take it as a faint hint.
        *[other] Counted from {$games} games of careful bots among themselves. People are not bots, and sharp bots play otherwise too: take it as a hint.
     }
 fair-leave = Leave it as it is

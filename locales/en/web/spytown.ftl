@@ -129,6 +129,7 @@ spy-shoot-sure = This player is out at once. It cannot be taken back.
 
 ## The council
 
+spy-chosen = The Mafia have chosen:
 spy-no-news = No news of the night.
 spy-point = Point at { $name }
 spy-point-whom = Point at …

@@ -267,7 +267,7 @@ fair-switch =
     }
 fair-counted =
     { $bot ->
-        [random] Calculado con {$games} partidas de bots que juegan al azar, porque este libro no tiene otros. Las personas juegan de forma muy distinta: tómalo como una pista lejana.
+        [random] Calculado con {$games} partidas de bots que juegan al azar, porque este juego no tiene otros. Las personas juegan de forma muy distinta: tómalo como una pista lejana.
        *[other] Calculado con {$games} partidas de bots prudentes entre sí. Las personas no son bots, y los bots astutos también juegan de otro modo: tómalo como una pista.
     }
 fair-leave = Dejarlo así

@@ -129,6 +129,7 @@ spy-shoot-sure = Este jugador queda fuera al momento. No se puede deshacer.
 
 ## The council
 
+spy-chosen = La Mafia ha elegido a:
 spy-no-news = Una noche sin noticias.
 spy-point = Señalar a { $name }
 spy-point-whom = Señalar a…

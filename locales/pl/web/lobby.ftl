@@ -273,7 +273,7 @@ fair-switch =
     }
 fair-counted =
     { $bot ->
-        [random] Policzone z gier botów, które grają losowo: {$games}. Ta księga nie ma innych. Ludzie grają zupełnie inaczej: to tylko słaba wskazówka.
-       *[other] Policzone z gier ostrożnych botów między sobą: {$games}. Ludzie to nie boty, a ostre boty też grają inaczej: potraktuj to jako wskazówkę.
+        [random] Policzone z gier botów, które grają losowo: {$games}. Ta gra nie ma innych. Ludzie grają zupełnie inaczej: to tylko słaba wskazówka.
+       *[other] Policzone z gier ostrożnych botów między sobą: {$games}. Ludzie to nie boty, a bystre boty też grają inaczej: potraktuj to jako wskazówkę.
     }
 fair-leave = Zostaw, jak jest

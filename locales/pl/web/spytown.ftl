@@ -129,6 +129,7 @@ spy-shoot-sure = Ten gracz odpada od razu. Nie da się tego cofnąć.
 
 ## The council
 
+spy-chosen = Tej nocy Mafia wybrała:
 spy-no-news = Noc bez wieści.
 spy-point = Wskaż: { $name }
 spy-point-whom = Wskaż …

@@ -415,7 +415,7 @@ stage-sentenced = Смертный приговор:
 
 menu-conduct = Как себя вести
 court-pass = Не этот игрок
-court-abstain = Воздержаться
+court-abstain = Не голосовать в этом туре
 court-raise-self = Поднять руку против себя
 day-lone =
     { $lone ->

@@ -129,6 +129,7 @@ spy-shoot-sure = Этот игрок выбывает сразу. Отменит
 
 ## The council
 
+spy-chosen = Этой ночью Мафия выбрала:
 spy-no-news = Ночь без новостей.
 spy-point = Указать на: { $name }
 spy-point-whom = Указать на…

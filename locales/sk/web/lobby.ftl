@@ -274,7 +274,7 @@ fair-switch =
     }
 fair-counted =
     { $bot ->
-        [random] Spočítané z hier botov, ktorí hrajú náhodne: {$games}. Táto kniha iných nemá. Ľudia hrajú celkom inak: ber to len ako slabú radu.
+        [random] Spočítané z hier botov, ktorí hrajú náhodne: {$games}. Táto hra iných nemá. Ľudia hrajú celkom inak: ber to len ako slabú radu.
        *[other] Spočítané z hier opatrných botov medzi sebou: {$games}. Ľudia nie sú boti a bystrí boti hrajú tiež inak: ber to ako radu.
     }
 fair-leave = Nechať tak

@@ -129,6 +129,7 @@ spy-shoot-sure = Tento hráč hneď vypadáva. Nedá sa to vziať späť.
 
 ## The council
 
+spy-chosen = Mafia si tejto noci vybrala:
 spy-no-news = Noc bez správ.
 spy-point = Ukázať na: { $name }
 spy-point-whom = Ukázať na …
