@@ -102,8 +102,8 @@ def strength(
             return Strength(bot, games, False, sides)
 
 
-def chance(won: int, games: int, pilot_won: int) -> Chance:
-    return Chance(won / games, *interval(won, games, pilot_won, PILOT))
+def chance(won: int, games: int, pilot_won: int, pilot: int = PILOT) -> Chance:
+    return Chance(won / games, *interval(won, games, pilot_won, pilot))
 
 
 def weaker_side(sides: dict[str, Chance]) -> str:

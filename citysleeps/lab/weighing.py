@@ -18,10 +18,11 @@ import msgspec
 from citysleeps.agents.cast import Cast
 from citysleeps.agents.random import Stuck
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.lab.balance import NOBODY_WON, PILOT, Chance, Try, Winners, chance, play_some, weaker_side
+from citysleeps.lab.balance import NOBODY_WON, Chance, Try, Winners, chance, play_some, weaker_side
 from citysleeps.lab.sequential import SURE
 
 WITHIN = 0.05  # how exactly every chance shall be known
+GLIMPSE = 50  # pilot games: few, because somebody waits for the first answer
 LOOK = 50  # games between two answers
 HEAT = 20  # games of each change between two comparisons
 FEW = 3  # changes that are measured and named
@@ -61,13 +62,13 @@ def weigh(
 ) -> Iterator[Weighed]:
     """Answers, each better than the one before. Raises Stuck if bots cannot play this table."""
     began = clock()
-    known = play_some((0, PILOT), setup, cast)
+    known = play_some((0, GLIMPSE), setup, cast)
     pilot = Counter(known.values())
     while True:
         known |= play_some((len(known), len(known) + LOOK), setup, cast)
-        wins = Counter(winner for number, winner in known.items() if number >= PILOT)
-        games = len(known) - PILOT
-        sides = {side: chance(wins[side], games, pilot[side]) for side in sorted(set(known.values()))}
+        wins = Counter(winner for number, winner in known.items() if number >= GLIMPSE)
+        games = len(known) - GLIMPSE
+        sides = {side: chance(wins[side], games, pilot[side], GLIMPSE) for side in sorted(set(known.values()))}
         found = Weighed(bot, games, sides, favoured_against(sides), even_share(sides), 0, ())
         spent = clock() - began
         if spent >= CHANCE_SECONDS or all(one.high - one.low <= 2 * WITHIN for one in sides.values()):
