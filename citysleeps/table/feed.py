@@ -113,7 +113,7 @@ class Feed:
         unanswered = [is_asked(self.play.game.stop, mend) for mend in mends]
         is_apart = self.ears & self.play.book.apart(self.play.game) != 0
         answers = [answer_to(mend, given) if is_apart else () for mend in mends]
-        is_as_before = (unanswered, answers) == (self.unanswered, self.given) and len(mends) == len(self.mends)
+        is_as_before = (unanswered, answers) == (self.unanswered, self.given)
         if is_as_before and all(map(is_same_mend, mends, self.mends)):
             return False
         self.mends, self.unanswered, self.given = mends, unanswered, answers
