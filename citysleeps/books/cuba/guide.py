@@ -182,7 +182,13 @@ END: Final = (
     ),
     Text("fallen", ("CUBA-810", "CUBA-811", "CUBA-812", "CUBA-813", "CUBA-814"), ENDED),
     Text("all-thieves", ("CUBA-822", "CUBA-823"), ("theft", *ENDED)),
-    Text("last-reveals", ("CUBA-1411", "CUBA-1412"), ("last_reveals",), when=REAL),
+    Text(
+        "last-reveals",
+        ("CUBA-1411", "CUBA-1412"),
+        ("last_reveals",),
+        when=REAL,
+        values={"cleaner": both(WITH_CLEANER, WITH_AGENTS)},
+    ),
     Text("entered", ("CUBA-1407", "CUBA-1410"), ("pockets", "last_reveals"), when=REAL),
     Text("open", ("CUBA-824", "CUBA-825", "CUBA-826", "CUBA-1422"), ("over",), values={"real": REAL}),
     Text(

@@ -86,7 +86,7 @@ def of_ending(game: Cuba, ending: str, accused: Seat, standing: Seats) -> Seats:
     if ending == AGENT_ACCUSED:
         return bit(accused) & standing  # CUBA-807, CUBA-808, CUBA-409
     if ending == AGENT_SHOT:
-        return bit(game.shooter) & standing  # CUBA-816, CUBA-409
+        return bit(game.shooter) & standing if is_agent(game, accused) else 0  # CUBA-816, CUBA-409, CUBA-R14
     if ending == RECOVERED:
         loyal = [seat for seat in others if game.role(seat) in (LOYAL, CLEANER)]
         return bits(loyal) | bit(game.godfather)  # CUBA-805, CUBA-806

@@ -141,7 +141,11 @@ guide-cuba-agent-wins =
     }
 guide-cuba-fallen = If the Godfather is out, the Thieves still in the game show their diamonds. Whoever has the most wins; if several have as many, they share it. Every Street urchin in the game wins with them. A Thief who was caught does not count.
 guide-cuba-all-thieves = Mind: if all of you steal diamonds, no accusation can fail, and a Godfather who goes on accusing is sure to win.
-guide-cuba-last-reveals = When the game is decided, all others show what they took, and the host enters it. Whoever turns out to have taken against the rules does not win.
+guide-cuba-last-reveals =
+    { $cleaner ->
+        [yes] When the game is decided, all others show what they took, and the host enters it. Whoever turns out to have taken against the rules does not win, and neither does the Cleaner who shot that player.
+       *[no] When the game is decided, all others show what they took, and the host enters it. Whoever turns out to have taken against the rules does not win.
+    }
 guide-cuba-entered = Only what can be true may be entered: no more diamonds than are missing, and no more tokens of a kind than there are. If somebody other than the last player shows empty pockets, the host also says whether the box was empty.
 guide-cuba-open =
     { $real ->

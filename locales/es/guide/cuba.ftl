@@ -141,7 +141,11 @@ guide-cuba-agent-wins =
     }
 guide-cuba-fallen = Si el Padrino queda eliminado, los Ladrones que siguen en juego enseñan sus diamantes. Gana quien más tiene; si hay empate, comparten la victoria. Con ellos gana cada Pillo que siga en juego. Un Ladrón descubierto antes no cuenta.
 guide-cuba-all-thieves = Ojo: si todos robáis diamantes, ninguna acusación puede fallar, y un Padrino que siga acusando ganará seguro.
-guide-cuba-last-reveals = Cuando la partida está decidida, los demás enseñan su botín y el anfitrión lo anota. Si resulta que alguien cogió contra las reglas, no gana.
+guide-cuba-last-reveals =
+    { $cleaner ->
+        [yes] Cuando la partida está decidida, los demás enseñan su botín y el anfitrión lo anota. Si resulta que alguien cogió contra las reglas, no gana, y tampoco gana el Sicario que le haya disparado.
+       *[no] Cuando la partida está decidida, los demás enseñan su botín y el anfitrión lo anota. Si resulta que alguien cogió contra las reglas, no gana.
+    }
 guide-cuba-entered = Solo se puede anotar lo posible: no más diamantes de los que faltan ni más fichas de un tipo de las que hay. Si enseña los bolsillos vacíos alguien que no es el último jugador, el anfitrión anota también si la caja estaba vacía.
 guide-cuba-open =
     { $real ->

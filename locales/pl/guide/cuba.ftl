@@ -142,7 +142,11 @@ guide-cuba-agent-wins =
     }
 guide-cuba-fallen = Jeśli odpada Ojciec chrzestny, Złodzieje, którzy są jeszcze w grze, pokazują diamenty. Wygrywa ten, kto ma ich najwięcej; gdy kilku ma tyle samo, wygrywają razem. Z nimi wygrywa każdy Ulicznik, który jest w grze. Schwytany Złodziej się nie liczy.
 guide-cuba-all-thieves = Uwaga: jeśli wszyscy kradną diamenty, żadne oskarżenie nie chybi i Ojciec chrzestny, który dalej oskarża, na pewno wygra.
-guide-cuba-last-reveals = Gdy gra jest rozstrzygnięta, pozostali pokazują swoje łupy, a prowadzący je wpisuje. Jeśli okaże się, że czyjś łup jest wbrew zasadom, ten gracz nie wygrywa.
+guide-cuba-last-reveals =
+    { $cleaner ->
+        [yes] Gdy gra jest rozstrzygnięta, pozostali pokazują swoje łupy, a prowadzący je wpisuje. Jeśli okaże się, że czyjś łup jest wbrew zasadom, ten gracz nie wygrywa i nie wygrywa też Czyściciel, który go zastrzelił.
+       *[no] Gdy gra jest rozstrzygnięta, pozostali pokazują swoje łupy, a prowadzący je wpisuje. Jeśli okaże się, że czyjś łup jest wbrew zasadom, ten gracz nie wygrywa.
+    }
 guide-cuba-entered = Wpisać można tylko to, co możliwe: nie więcej diamentów, niż brakuje, i nie więcej żetonów jednego rodzaju, niż ich jest. Jeśli puste kieszenie pokaże ktoś inny niż ostatni gracz, prowadzący podaje też, czy pudełko było puste.
 guide-cuba-open =
     { $real ->

@@ -142,7 +142,11 @@ guide-cuba-agent-wins =
     }
 guide-cuba-fallen = Ak vypadne Krstný otec, Zlodeji, ktorí sú ešte v hre, ukážu diamanty. Vyhráva ten, kto ich má najviac; ak ich má viacero rovnako, vyhrávajú spolu. S nimi vyhráva každý Uličník, ktorý je v hre. Chytený Zlodej sa nepočíta.
 guide-cuba-all-thieves = Pozor: ak kradnú diamanty všetci, žiadne obvinenie nemôže minúť a Krstný otec, ktorý obviňuje ďalej, určite vyhrá.
-guide-cuba-last-reveals = Keď je hra rozhodnutá, ostatní ukážu svoju korisť a vedúci hry ju zapíše. Ak sa ukáže, že niečia korisť je proti pravidlám, ten hráč nevyhráva.
+guide-cuba-last-reveals =
+    { $cleaner ->
+        [yes] Keď je hra rozhodnutá, ostatní ukážu svoju korisť a vedúci hry ju zapíše. Ak sa ukáže, že niečia korisť je proti pravidlám, ten hráč nevyhráva a nevyhráva ani Čistič, ktorý ho zastrelil.
+       *[no] Keď je hra rozhodnutá, ostatní ukážu svoju korisť a vedúci hry ju zapíše. Ak sa ukáže, že niečia korisť je proti pravidlám, ten hráč nevyhráva.
+    }
 guide-cuba-entered = Zapísať možno len to, čo je možné: nie viac diamantov, než chýba, a nie viac žetónov jedného druhu, než ich je. Ak prázdne vrecká ukáže niekto iný než posledný hráč, vedúci hry zapíše aj to, či bola škatuľa prázdna.
 guide-cuba-open =
     { $real ->
