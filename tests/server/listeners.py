@@ -22,6 +22,7 @@ from citysleeps.books.described import HUMAN
 from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.seats import HOST, SPECTATORS, Seats
 from citysleeps.kernel.setup import Value
+from citysleeps.table.beat import STEP_OF_HOST
 
 from .running import Answer, Server, read
 
@@ -155,11 +156,12 @@ class Listener:
         await self.socket.send(json.dumps(command))
 
     async def host(self) -> None:
-        """Go on in the night, and by day where nothing comes any more; in the end take players out."""
+        """Go on in the night, once a frame of the dark has come, and by day where nothing comes any more; in the end
+        take players out."""
         before = 0
         while not self.is_over:
             await asyncio.sleep(A_STEP)
-            if self.phase in self.evening.dark or before == len(self.lines):
+            if STEP_OF_HOST in self.sizes if self.phase in self.evening.dark else before == len(self.lines):
                 await self.say("next", host=True)
             if self.round >= ROUNDS:
                 await self.say("remove", (self.chance.randrange(self.evening.players),), host=True)
