@@ -17,9 +17,10 @@ from laws.test_going import GAMES, LONG, MOST_INPUTS, goings, somebody_acts, sto
 from citysleeps.books.cuba import facts as box
 from citysleeps.books.cuba.book import BOOK
 from citysleeps.books.cuba.game import Cuba
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play, resume
-from citysleeps.kernel.seats import ALL, Seat, each
+from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, each
 from citysleeps.kernel.setup import Setup, Value
 
 
@@ -139,9 +140,9 @@ def winners(game: Cuba, ending: str, reveal: box.FinalReveal, out: dict[Seat, st
     standing = known - set(out) | (spared if game.settings.bang_victim_can_win == "yes" else set())  # CUBA-R26
     alone = ending in ("agent_accused", "cleaner_shot_agent")
     if ending == "agent_accused":
-        won = {accused[-1]}
+        won = {accused[-1]} & standing  # CUBA-409, CUBA-1412
     elif ending == "cleaner_shot_agent":
-        won = {shot[-1]}
+        won = {shot[-1]} & standing if accused[-1] in standing else set()  # CUBA-1412, CUBA-R14
     elif ending == "diamonds_recovered":
         won = {seat for seat in standing if roles[seat] in ("godfather", "loyal", "cleaner") and seat not in shot}
     else:
@@ -161,11 +162,41 @@ def test_the_check_sees_a_wrong_winner() -> None:
     chance = Random(1)
     while goes_on(play):
         somebody_acts(play, chance)
+    check_sees_wrong_winners(play)
+
+
+ALONE = (Answer(HOST_SEAT, "stolen", (3,)), Answer(0, "accuse", (4,)))
+BANG = Answer(HOST_SEAT, "bang", (1,))
+AN_AGENT = Answer(HOST_SEAT, "reveal", (4, "agent_fbi"))
+DRIVERS = tuple([Answer(HOST_SEAT, "reveal", (seat, "driver")) for seat in (2, 5)])  # behind the Cleaner and the Agent
+TOO_MUCH = Answer(HOST_SEAT, "error", (4, 1, ("agent_fbi",)))
+NO_CLEANER = Answer(HOST_SEAT, "error", (1, 1, ("cleaner",)))
+END = Answer(HOST_SEAT, "end")
+IN_ERROR = {
+    "the accused Agent": (*ALONE, AN_AGENT, *DRIVERS, TOO_MUCH, END),
+    "the Agent who was shot": (*ALONE, BANG, AN_AGENT, *DRIVERS, TOO_MUCH, END),
+    "the Cleaner who shot him": (*ALONE, BANG, AN_AGENT, *DRIVERS, NO_CLEANER, END),
+}
+
+
+@pytest.mark.parametrize("who", IN_ERROR)
+def test_nobody_wins_alone_by_an_error(who: str) -> None:
+    """CUBA-409, CUBA-1412, CUBA-R14 It is found in the last reveals; no Driver wins either."""
+    setup = seated(7, mode="assisted", roles=("agent_fbi", "cleaner", "driver=2"))
+    play = Play(BOOK, setup)
+    for entered in IN_ERROR[who]:
+        assert play.answer(entered) == "", entered
+    assert play.game.winners == 0
+    check_sees_wrong_winners(play)
+
+
+def check_sees_wrong_winners(play: Play) -> None:
+    """What was told is right, and would not be with a winner more or less."""
     check(play)
     end = next(i for i, fact in enumerate(play.game.facts) if isinstance(fact, box.GameOver))
     told = play.game.facts[end]
     assert isinstance(told, box.GameOver)
-    for seat in range(6):
+    for seat in range(play.game.size):
         wrong: Fact = msgspec.structs.replace(told, winners=tuple(sorted({*told.winners} ^ {seat})))
         play.game.facts[end] = wrong
         with pytest.raises(AssertionError):
