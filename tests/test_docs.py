@@ -383,9 +383,10 @@ def test_what_the_page_of_the_library_says_is_so(tmp_path: Path, monkeypatch: py
     assert run_page(page, {"__name__": "page"}) > 20
 
 
-def test_what_the_page_of_asking_and_telling_says_is_so() -> None:
-    page = (ROOT / "docs" / "asking-and-telling.md").read_text(encoding="utf-8")
-    assert run_page(page, {"__name__": "page"}) > 7
+def test_what_the_pages_of_scripts_say_is_so() -> None:
+    """The second goes on from the first."""
+    pages = [(ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8") for page in ("asking-and-telling", "scripts")]
+    assert run_page("\n".join(pages), {"__name__": "page"}) > 7
 
 
 def test_what_the_page_of_the_tournament_says_is_so() -> None:
