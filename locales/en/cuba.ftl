@@ -150,7 +150,11 @@ final-reveal = Everything is laid open: { $loot_diamonds }.{ $removed ->
     }
     .loot_diamonds =
         { $roles_kind ->
-            [none] { $name } – no role
+            [none]
+                { $loot_diamonds ->
+                    [-1] { $name } – unknown
+                   *[other] { $name } – no role
+                }
             [thief] { $name } – { $roles } ({ $loot_diamonds })
            *[other] { $name } – { $roles }
         }

@@ -150,7 +150,11 @@ final-reveal = Todo queda a la vista: { $loot_diamonds }.{ $removed ->
     }
     .loot_diamonds =
         { $roles_kind ->
-            [none] { $name }: sin papel
+            [none]
+                { $loot_diamonds ->
+                    [-1] { $name }: no se sabe
+                   *[other] { $name }: sin papel
+                }
             [thief] { $name }: { $roles } ({ $loot_diamonds })
            *[other] { $name }: { $roles }
         }

@@ -164,7 +164,11 @@ final-reveal = Wszystko zostaje odkryte: { $loot_diamonds }.{ $removed ->
     }
     .loot_diamonds =
         { $roles_kind ->
-            [none] { $name } – bez roli
+            [none]
+                { $loot_diamonds ->
+                    [-1] { $name } – nie wiadomo
+                   *[other] { $name } – bez roli
+                }
             [thief] { $name } – { $roles } ({ $loot_diamonds })
            *[other] { $name } – { $roles }
         }

@@ -164,7 +164,11 @@ final-reveal = Всё открыто: { $loot_diamonds }.{ $removed ->
     }
     .loot_diamonds =
         { $roles_kind ->
-            [none] { $name } — без роли
+            [none]
+                { $loot_diamonds ->
+                    [-1] { $name } — неизвестно
+                   *[other] { $name } — без роли
+                }
             [thief] { $name } — { $roles } ({ $loot_diamonds })
            *[other] { $name } — { $roles }
         }

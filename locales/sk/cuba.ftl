@@ -165,7 +165,11 @@ final-reveal = Všetko je odhalené: { $loot_diamonds }.{ $removed ->
     }
     .loot_diamonds =
         { $roles_kind ->
-            [none] { $name } – bez roly
+            [none]
+                { $loot_diamonds ->
+                    [-1] { $name } – nevie sa
+                   *[other] { $name } – bez roly
+                }
             [thief] { $name } – { $roles } ({ $loot_diamonds })
            *[other] { $name } – { $roles }
         }

@@ -293,6 +293,17 @@ def test_the_end_lays_everything_open() -> None:
     assert told("en", entered) == "Everything is laid open: A – Godfather and B – Thief (4). 4 diamonds were missing."
 
 
+UNKNOWN = {"en": "unknown", "pl": "nie wiadomo", "sk": "nevie sa", "ru": "неизвестно", "es": "no se sabe"}
+
+
+@every_language
+def test_what_was_never_entered_is_unknown(language: str) -> None:
+    """CUBA-1422 That is no number, and not the missing role of a taking error (CUBA-406)."""
+    loot, roles = ((0, NOBODY, 1), ("", "", "driver")), ("godfather", "", "")
+    said = told(language, FinalReveal(*loot, roles, (-1, -1, -1), ("", "", ""), "", -1, -1, (), 4))
+    assert said.count(UNKNOWN[language]) == 1 and "-1" not in said
+
+
 def test_the_choice_of_the_next_godfather_is_told_with_the_names() -> None:
     """CUBA-1204, CUBA-1206"""
     assert told("en", NextGodfather(0, (1, 2), (0, 0), False)) == (
