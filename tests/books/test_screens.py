@@ -112,6 +112,25 @@ def test_city_r38_a_false_answer_is_at_hand_in_every_call_of_the_detective() -> 
     assert given("host", {"skip": "call_lover 2"}) == ()
 
 
+HOUSES = dict.fromkeys("ABCDEF", "peaceful_resident") | {"E": "mafia", "F": "mafia"}
+
+
+@pytest.mark.parametrize(("votes", "then"), [("one", ["D", "E", "F"]), ("many", ["C", "D", "E", "F"])])
+def test_city_r48_everybody_sees_who_may_still_raise_a_hand(votes: str, then: list[str]) -> None:
+    """Whoever let the name pass, or abstains, may have done neither as far as the others know."""
+    now = at("bigcity", HOUSES, {"until": "voting"}, votes_per_player=votes)
+    letters = now.play.setup.seats
+
+    def could(*lines: str) -> list[str]:
+        for line in lines:
+            take(now, line)
+        return [letters[seat] for seat in everywhere(now, "could_vote")]
+
+    assert could() == ["B", "C", "D", "E", "F"]
+    assert could("C vote A", "D pass", "E abstain") == ["B", "D", "E", "F"]
+    assert could("B pass", "F pass") == ["A", *then]
+
+
 # spytown
 
 SPIES = {"A": "mafioso", "B": "mafioso", "C": "agent"}

@@ -15,6 +15,7 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.protocol import write
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
+from citysleeps.books.bigcity.voting import open_hands
 from citysleeps.books.board import Known, board
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
@@ -70,6 +71,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     candidates: tuple[Seat, ...]
     named: Seat
     hands: dict[Seat, tuple[Seat, ...]]
+    could_vote: tuple[Seat, ...]  # who may still raise a hand against the one named, as far as everybody knows
     counts: dict[Seat, int]
 
 
@@ -131,6 +133,7 @@ def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
         candidates=each(view.candidates) if view.phase == "voting" else (),
         named=view.named,
         hands={seat: each(hands) for seat, hands in view.hands.items()},
+        could_vote=each(open_hands(view)),
         counts=view.counts,
         over=view.over,
         winner=view.winner,

@@ -64,9 +64,14 @@ async def naming(game: BigCity, candidate: Seat) -> None:
     async with game.period(game.answered_in(game.settings.vote_limit_s), hands) as period:
         answer = ANEW
         while answer is ANEW and game.living >> candidate & 1:
-            waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)
-            answer = await Every([Ask(waiting, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
+            undecided = open_hands(game) & ~game.passed
+            answer = await Every([Ask(undecided, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
         period.is_over = period.is_over or not game.living >> candidate & 1
+
+
+def open_hands(game: BigCity) -> Seats:
+    """CITY-R48 Who may still raise a hand against the one named, as far as everybody knows."""
+    return voters(game) & ~game.hands.get(game.named, 0) if game.named != NOBODY else 0
 
 
 def voters(game: BigCity) -> Seats:

@@ -19,6 +19,7 @@ import {
   type Fact,
   type Table,
   type Told,
+  type View,
 } from './game'
 
 const SHOWN = 4 // sentences of news
@@ -133,29 +134,23 @@ export function lineOf(table: Table, chosen: number): string {
   if (innerOf(table) === 'last_word') return say('city-word-mine')
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
   if (isTalking(table)) return isHosted(table) ? say('city-talk-host') : talkLine(table, view.living, view.ready)
-  if (isVoting(table)) return voting()
+  if (isVoting(table)) return voting(view)
   return say('city-wait', termsOf(table))
 
-  function voting(): string {
-    const name = table.name(view!.named)
-    if (view!.jailed.includes(table.seat)) return say('city-vote-jailed')
-    if (view!.named === NOBODY) return ''
-    if (view!.named === table.seat) return say('city-vote-me')
-    if (isUp(table)) return waiting(table, say('city-vote-up', { name }), others())
+  function voting({ named, jailed, could_vote }: View): string {
+    const name = table.name(named)
+    if (jailed.includes(table.seat)) return say('city-vote-jailed')
+    if (named === NOBODY) return ''
+    if (named === table.seat) return say('city-vote-me')
+    if (isUp(table)) return waiting(table, say('city-vote-up', { name }), could_vote)
     if (!table.asked('vote')) {
       const spent = spentOn(table)
       const line =
         spent.length ? say('city-vote-spent', { name: listed(table, spent) }) : say('city-vote-wait', { name })
-      return waiting(table, line, others())
+      return waiting(table, line, could_vote)
     }
     return table.mayIdle('pass') ?
         say('city-vote-ask', { name })
-      : waiting(table, say('city-vote-passed', { name }), others())
-  }
-
-  /** Who may still raise a hand. */
-  function others(): number[] {
-    const raised = Object.values(view!.hands).flat()
-    return view!.living.filter(seat => seat !== view!.named && !view!.jailed.includes(seat) && !raised.includes(seat))
+      : waiting(table, say('city-vote-passed', { name }), could_vote)
   }
 }

@@ -57,6 +57,7 @@ const VIEW: View = {
   candidates: [],
   named: -1,
   hands: {},
+  could_vote: [],
   counts: {},
 }
 
@@ -207,7 +208,7 @@ describe('a vote', () => {
   const people = ['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en', here: i !== 2 }))
   const line = (view: Partial<View>): string => {
     const { table } = seated<Fact, View>('bigcity', {
-      view: { ...VIEW, where: ['day', 'voting', 'first_round'], named: 1, ...view },
+      view: { ...VIEW, where: ['day', 'voting', 'first_round'], named: 1, could_vote: [0, 2, 3], ...view },
       table: { manners: { absent: 'bot', grace_seconds: 90 }, people },
     })
     return lineOf(table, NOBODY)
@@ -218,10 +219,12 @@ describe('a vote', () => {
     expect(line({ hands: { 1: [0] } })).toBe('{city-vote-up} {wait-away}')
   })
 
-  it('waits for nobody whose hand is up, who is in jail, or whom it is about', () => {
-    expect(line({ hands: { 1: [2] } })).toBe('{city-vote-wait}')
-    expect(line({ jailed: [2] })).toBe('{city-vote-wait}')
-    expect(line({ named: 2 })).toBe('{city-vote-wait}')
+  it('waits for nobody else', () => {
+    expect(line({ could_vote: [0, 3] })).toBe('{city-vote-wait}')
+  })
+
+  it('waits for a hand that is up at another name, where each may raise many', () => {
+    expect(line({ hands: { 0: [2] } })).toBe('{city-vote-wait} {wait-away}')
   })
 })
 

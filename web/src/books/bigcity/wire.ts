@@ -106,6 +106,7 @@ export type Change = {
   candidates?: number[]
   named?: number
   hands?: Record<string, number[]>
+  could_vote?: number[]
   counts?: Record<string, number>
 }
 
@@ -426,6 +427,7 @@ export type View = {
   candidates: number[]
   named: number
   hands: Record<string, number[]>
+  could_vote: number[]
   counts: Record<string, number>
 }
 
