@@ -11,7 +11,12 @@ let line: Line
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FarEnd)
   heard.length = 0
-  line = new Line('ws://table', { hello: () => ({}), hear: message => heard.push(message), there: () => {} })
+  line = new Line('ws://table', {
+    hello: () => ({}),
+    hear: message => heard.push(message),
+    there: () => {},
+    old: () => {},
+  })
 })
 afterEach(() => {
   line.close()

@@ -39,6 +39,7 @@ class Socket {
 let sockets: Socket[] = []
 let heard: Record<string, () => void> = {}
 let there: boolean[] = []
+let old: number[] = []
 let line: Line
 const newest = (): Socket => sockets.at(-1)!
 
@@ -47,6 +48,7 @@ beforeEach(() => {
   sockets = []
   heard = {}
   there = []
+  old = []
   const addEventListener = (name: string, listener: () => void): void => void (heard[name] = listener)
   const removeEventListener = (): void => {}
   vi.stubGlobal('WebSocket', Socket)
@@ -59,6 +61,7 @@ beforeEach(() => {
     hello: () => ({}) as never,
     hear: () => {},
     there: is => there.push(is),
+    old: since => old.push(since),
   })
 })
 afterEach(() => {
@@ -66,6 +69,16 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+function leave(): void {
+  vi.stubGlobal('document', { visibilityState: 'hidden', removeEventListener: () => {} })
+  heard.visibilitychange?.()
+}
+
+function come(): void {
+  vi.stubGlobal('document', { visibilityState: 'visible', removeEventListener: () => {} })
+  heard.visibilitychange?.()
+}
 
 function welcome(socket: Socket): void {
   socket.connect()
@@ -100,18 +113,62 @@ it('asks at once whether anybody is there when the page is seen again', () => {
   expect(newest().pings).toBe(1)
   heard.online?.()
   expect(newest().pings).toBe(1)
-  vi.advanceTimersByTime(1500)
+  vi.advanceTimersByTime(200)
   newest().say({ say: 'done', id: 'any' })
   vi.advanceTimersByTime(4000)
   expect(sockets.length).toBe(1)
 })
 
-it('soon gives a line up that does not answer when the page is seen again', () => {
+it('tries another line within a second when the old one does not answer, and keeps that', () => {
   welcome(newest())
-  heard.visibilitychange?.()
-  vi.advanceTimersByTime(4000)
+  leave()
+  expect(old.at(-1)).toBe(Infinity)
+  vi.advanceTimersByTime(20_000)
+  come()
+  expect(old.at(-1)).toBe(Date.now())
+  vi.advanceTimersByTime(400)
   expect(sockets.length).toBe(2)
-  expect(there).toEqual([true, false])
+  expect([there.at(-1), old.at(-1)]).toEqual([false, Date.now() - 400])
+  welcome(newest())
+  expect([there.at(-1), old.at(-1)]).toEqual([true, 0])
+  expect(sockets[0]?.readyState).toBe(3)
+  vi.advanceTimersByTime(10_000)
+  expect(sockets.length).toBe(2)
+})
+
+it('keeps the old line if it answers first, although late', () => {
+  welcome(newest())
+  leave()
+  come()
+  vi.advanceTimersByTime(400)
+  sockets[0]?.say({ say: 'done', id: 'any' })
+  expect([there.at(-1), old.at(-1)]).toEqual([true, 0])
+  expect(sockets[1]?.readyState).toBe(3)
+  welcome(sockets[1]!)
+  vi.advanceTimersByTime(10_000)
+  expect(sockets.length).toBe(2)
+  expect(there).toEqual([true, false, true])
+})
+
+it('keeps the other line when the old one is lost meanwhile', () => {
+  welcome(newest())
+  leave()
+  come()
+  vi.advanceTimersByTime(4000)
+  expect(sockets[0]?.readyState).toBe(3)
+  expect(sockets.length).toBe(2)
+  welcome(newest())
+  expect(there.at(-1)).toBe(true)
+})
+
+it('believes an old line again after the other one has failed', () => {
+  welcome(newest())
+  leave()
+  come()
+  vi.advanceTimersByTime(400)
+  sockets[1]?.onclose?.({ code: 1006 })
+  sockets[0]?.say({ say: 'done', id: 'any' })
+  expect(there.at(-1)).toBe(true)
 })
 
 it('asks a line that was silent for long, once, and gives it up then', () => {
@@ -134,7 +191,6 @@ it('does not wait for a line from before the network came back', () => {
 
 it('does nothing while nobody looks', () => {
   welcome(newest())
-  vi.stubGlobal('document', { visibilityState: 'hidden', removeEventListener: () => {} })
-  heard.visibilitychange?.()
+  leave()
   expect(newest().pings).toBe(0)
 })

@@ -43,6 +43,9 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   there = $state(false)
   /** When it was lost, in ms since 1970; 0 while it is there. */
   lostAt = $state(Date.now())
+  /** What is shown may be over: the page is hidden (Infinity), or visible again since then and the table has not spoken yet.
+      Otherwise 0. */
+  oldSince = $state(0)
   table = $state.raw<WireTable | null>(null)
   you = $state.raw<WireYou>({ id: 0, seat: -1, host: false, creator: false })
   view = $state.raw<V | null>(null)
@@ -89,6 +92,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
       hello: () => this.hello(),
       hear: message => this.gather(message),
       there: is => this.notice(is),
+      old: since => (this.oldSince = since || (this.gathered ? this.oldSince : 0)),
     })
   }
 
@@ -227,6 +231,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
       const gathered = this.gathered ?? []
       this.gathered = null
       gathered.forEach(message => this.hear(message))
+      this.oldSince = 0
     }
   }
 
