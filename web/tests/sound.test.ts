@@ -8,6 +8,17 @@ import { read } from '../src/shell/keep'
 import { narrator } from '../src/words/narrator.svelte'
 import { seated } from './seated'
 
+/** The browser's loudspeaker. */
+class Sound {
+  static resumes: () => void
+  readonly currentTime = 0
+  resume = (): void => Sound.resumes()
+  createOscillator = (): object => ({ frequency: {}, connect: () => ({ connect: () => {} }), start() {}, stop() {} })
+  createGain = (): object => ({
+    gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+  })
+}
+
 let screen: Record<string, unknown>
 
 beforeEach(() => {
@@ -40,13 +51,20 @@ it('is on again after the first touch, where it was on before', () => {
   localStorage.setItem('citysleeps.sound', 'true')
   open()
   expect(narrator.isOn).toBe(false)
+  const heard: string[] = []
+  vi.stubGlobal('AudioContext', Sound)
+  Sound.resumes = () => heard.push('resumed')
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(narrator.isOn).toBe(true)
+  expect([narrator.isOn, heard]).toEqual([false, []]) // WebKit allows no sound yet
+  document.body.dispatchEvent(new Event('click', { bubbles: true }))
+  expect([narrator.isOn, heard]).toEqual([true, ['resumed']])
+  narrator.chime('dawn')
+  expect(heard.length).toBe(2)
 })
 
 it('stays off at a touch, where it was off before', () => {
   open()
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  document.body.dispatchEvent(new Event('click', { bubbles: true }))
   expect(narrator.isOn).toBe(false)
 })
 

@@ -71,7 +71,9 @@ class Narrator {
   }
 
   chime(which: Chime): void {
-    if (this.isOn && this.sound) this.play(which, this.sound)
+    if (!this.isOn || !this.sound) return
+    void this.sound.resume() // a call or a lock may have silenced it
+    this.play(which, this.sound)
   }
 
   /** Only for the one who holds this device, whether it speaks for the table or not. */
