@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +14,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.setup import Value
 from citysleeps.library.errors import Unknown, known_language
+from citysleeps.library.mappings import Frozen
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.words import nearest
 from citysleeps.views.words import words
@@ -23,13 +23,15 @@ T = TypeVar("T")
 MANY = 60  # more names than this are not listed in an error
 
 
-class Named(Mapping[str, T]):
+class Named(Frozen[T]):
     """Things of a book by name, in the book's order. A missing name raises Unknown, with a hint."""
 
+    __slots__ = ("_book", "_what")
+
     def __init__(self, what: str, book: str, things: Mapping[str, T]) -> None:
+        super().__init__(things)
         self._what = what
         self._book = book
-        self._things = things
 
     def __getitem__(self, name: str) -> T:
         if name not in self._things:
@@ -39,12 +41,6 @@ class Named(Mapping[str, T]):
                 hint = f"they run from {names[0]} to {names[-1]}"
             raise Unknown(f"unknown_{self._what}", f"there is no {self._what} {name} in {self._book}; {hint}")
         return self._things[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._things)
-
-    def __len__(self) -> int:
-        return len(self._things)
 
     def __repr__(self) -> str:
         names = list(self)
@@ -150,7 +146,7 @@ class Book:
     def presets(self) -> Mapping[str, Mapping[str, Value]]:
         """Groups of settings by name. The setting `preset` takes such a name."""
         presets = description(self._rules).presets
-        return Named("preset", self.name, {name: MappingProxyType(chosen) for name, chosen in presets.items()})
+        return Named("preset", self.name, {name: Frozen(chosen) for name, chosen in presets.items()})
 
     @property
     def clauses(self) -> Mapping[str, Clause]:
@@ -199,6 +195,9 @@ class Book:
         advice = self._rules.lobby.advise(dict(settings or {}), seats)
         return advice.composition if advice.players == seats else {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return book_named, (self.name,)
+
     def __repr__(self) -> str:
         least, most = self.players
         return f"<Book {self.name}: {least} to {most} seats>"
@@ -225,6 +224,10 @@ class Shelf(Mapping[str, Book]):
 BOOKS: Mapping[str, Book] = Shelf()
 
 
+def book_named(name: str) -> Book:
+    return BOOKS[name]
+
+
 @cache
 def description(rules: Rulebook[Any]) -> Description:
     return rules.lobby.describe()
@@ -232,7 +235,7 @@ def description(rules: Rulebook[Any]) -> Description:
 
 @cache
 def numbered(rules: Rulebook[Any]) -> Mapping[str, Clause]:
-    return MappingProxyType({id: Clause(id, text) for id, text in clauses(rules).items()})
+    return {id: Clause(id, text) for id, text in clauses(rules).items()}
 
 
 def pieces(rules: Rulebook[Any], described: Mapping[str, Piece]) -> dict[str, Role]:

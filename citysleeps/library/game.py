@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
 from citysleeps.agents.cast import play_cast
 from citysleeps.agents.random import Stuck
@@ -19,10 +18,11 @@ from citysleeps.library.bots import Bots, cast_of
 from citysleeps.library.errors import Refused, known_language
 from citysleeps.library.legal import Part, idle, options
 from citysleeps.library.letters import AUDIENCES, Letters, lettered
+from citysleeps.library.mappings import Frozen
 from citysleeps.library.position import Position
 from citysleeps.library.values import Answer, Told
 from citysleeps.library.view import View
-from citysleeps.notation.record import write_record
+from citysleeps.notation.record import replay, write_record
 from citysleeps.notation.words import cannot_be_drawn, read_setting
 from citysleeps.views.story import story
 from citysleeps.views.view import told_to, view
@@ -84,7 +84,7 @@ class Game(Position):
     @property
     def settings(self) -> Mapping[str, Value]:
         """Every setting with its value."""
-        return MappingProxyType(self._play.setup.settings)
+        return Frozen(self._play.setup.settings)
 
     @property
     def seed(self) -> str:
@@ -176,6 +176,15 @@ class Game(Position):
         again._marks = self._marks.copy()
         return again
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.record(), tuple(self._marks))
+
     # What was told
 
     @property
@@ -228,6 +237,13 @@ def playing(play: Play) -> Game:
     """A Game around a play of the kernel."""
     game = Game.__new__(Game)
     game._stand(play)
+    return game
+
+
+def restored(record: bytes, marks: tuple[int, ...]) -> Game:
+    """A game that was pickled. Raises BadRecord if other rules have pickled it, and today's disagree."""
+    game = playing(replay(record))
+    game._marks = list(marks)
     return game
 
 

@@ -11,7 +11,7 @@ from citysleeps.kernel.facts import Fact as Happened
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, MOST_SEATS, NOBODY, SPECTATORS, Seat, Seats, each
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.setup import Setup, without_secrets
 from citysleeps.library.values import Answer, Fact, Spoken, Told
 from citysleeps.notation.words import check_act, read_move, seat_named, with_kinds, write_move
 from citysleeps.views.story import only
@@ -36,8 +36,12 @@ class Letters:
 
     def __init__(self, book: Rules[Any], setup: Setup) -> None:
         self.book = book
+        self.setup = without_secrets(setup)
         self.names = setup.seats
         self.theme = SHELF[book.name].lobby.theme(setup.settings)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return letters_of, (self.setup,)
 
     def seat(self, name: str) -> Seat:
         return seat_named(name, self.names)
@@ -87,3 +91,7 @@ class Letters:
     def fact(self, fact: Happened, reader: Seat) -> Fact:
         """A fact. Its sentence is worded for this reader."""
         return Fact(fact_name(fact), Spoken(self.book.name, self.theme, self.names, reader, fact))
+
+
+def letters_of(setup: Setup) -> Letters:
+    return Letters(SHELF[setup.book], setup)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import MappingProxyType
 
 from citysleeps.kernel.ask import Answer as Input
 from citysleeps.kernel.forms import Input as Line
@@ -14,6 +13,7 @@ from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.errors import known_language
 from citysleeps.library.game import Game, playing
 from citysleeps.library.letters import Letters
+from citysleeps.library.mappings import Frozen
 from citysleeps.library.values import Answer, Told
 from citysleeps.notation import record
 from citysleeps.notation.record import BadRecord
@@ -33,9 +33,10 @@ class Record:
     True
     """
 
-    __slots__ = ("_letters", "_log", "_name", "_read")
+    __slots__ = ("_content", "_letters", "_log", "_name", "_read")
 
     def __init__(self, content: bytes, name: str = "the record") -> None:
+        self._content = content
         self._name = name
         with named(name):
             self._read = record.parse(content)
@@ -58,7 +59,7 @@ class Record:
     @property
     def settings(self) -> Mapping[str, Value]:
         """Every setting with its value."""
-        return MappingProxyType(self._read.header.setup.settings)
+        return Frozen(self._read.header.setup.settings)
 
     @property
     def seed(self) -> str:
@@ -93,6 +94,9 @@ class Record:
         """
         with named(self._name):
             return playing(record.played(self._read, answers))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self._content, self._name)
 
     def __repr__(self) -> str:
         return f"<Record of {self.book.name}: {len(self.seats)} seats, {len(self._log)} facts>"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +11,7 @@ from citysleeps.kernel.facts import Fact as Happened
 from citysleeps.kernel.facts import fields
 from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.library.errors import Unknown, known_language
+from citysleeps.library.mappings import Frozen
 from citysleeps.notation.words import nearest, write_fact
 from citysleeps.views.words import words
 
@@ -72,7 +72,7 @@ class Fact(msgspec.Struct, frozen=True):
     @property
     def fields(self) -> Mapping[str, Any]:
         """All fields by name."""
-        return MappingProxyType({field: self[field] for field in self._spoken.fact.__struct_fields__})
+        return Frozen({field: self[field] for field in self._spoken.fact.__struct_fields__})
 
     @property
     def text(self) -> str:
@@ -106,7 +106,7 @@ def in_letters(value: object, mark: str, names: tuple[str, ...]) -> object:
     if isinstance(value, tuple):
         return tuple(in_letters(one, mark, names) for one in value)
     if isinstance(value, dict):
-        return MappingProxyType(value)
+        return Frozen(value)
     if mark and isinstance(value, int):
         return None if value == NOBODY else names[value]
     return value

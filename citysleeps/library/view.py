@@ -57,6 +57,19 @@ class View(Position):
         """What this seat may do although the game does not wait for it."""
         return self._offers
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return view_of, (self._letters, self._seat, self._facts, self._asks, self._offers)
+
     def __repr__(self) -> str:
         asked = ", ".join(ask.act for ask in self.asks) or "nothing"
         return f"<View of {self.seat}: {len(self.facts)} facts, asked {asked}>"
+
+
+def view_of(
+    letters: Letters, seat: str, facts: tuple[Fact, ...], asks: tuple[Ask, ...], offers: tuple[Ask, ...]
+) -> View:
+    """A view that was copied or pickled."""
+    state: State = letters.book.blank(letters.setup)
+    for fact in facts:
+        state.fold(fact._spoken.fact)
+    return View(letters, seat, state, facts, asks, offers)
