@@ -73,11 +73,11 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     >>> ask
     <Ask A check: 6 answers>
     >>> ask.answers[0], ask.idle
-    (Answer('A check B'), (Answer('A pass'),))
+    (<Answer A check B>, (<Answer A pass>,))
     >>> ask.takes("A check A")
     False
     >>> ask.answer("C")
-    Answer('A check C')
+    <Answer A check C>
     """
 
     seat: str  #: who is asked: a letter, or `host`

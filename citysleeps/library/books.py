@@ -44,7 +44,8 @@ class Named(Frozen[T]):
 
     def __repr__(self) -> str:
         names = list(self)
-        return f"<{self._what}s of {self._book}: {', '.join(names[:5])}{', …' if len(names) > 5 else ''}>"
+        shown = ", ".join(names[:5]) or "none"
+        return f"<{self._what}s of {self._book}: {shown}{', …' if len(names) > 5 else ''}>"
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -71,6 +72,9 @@ class Role(msgspec.Struct, frozen=True):
     def title(self, language: str = "en") -> str:
         """Its name for people, in any of the `LANGUAGES`."""
         return words(self._book, known_language(language)).say(self._words)
+
+    def __repr__(self) -> str:
+        return f"<Role {self.name} of {self._book}: {self.side}>"
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ class Answer(msgspec.Struct, frozen=True):
     >>> from citysleeps import Game
     >>> answer = Game("original", seats=6).read("A check B")
     >>> answer
-    Answer('A check B')
+    <Answer A check B>
     >>> answer.seat, answer.act, answer.args, answer.seats
     ('A', 'check', ('B',), ('B',))
     """
@@ -40,7 +40,7 @@ class Answer(msgspec.Struct, frozen=True):
         return self.text
 
     def __repr__(self) -> str:
-        return f"Answer({self.text!r})"
+        return f"<Answer {self.text}>"
 
 
 class Spoken(NamedTuple):
@@ -59,7 +59,7 @@ class Fact(msgspec.Struct, frozen=True):
     >>> from citysleeps import Game
     >>> fact = Game("original", seats=6).view("A").facts[-1]
     >>> fact
-    Fact('own_card resident')
+    <Fact own_card resident>
     >>> fact.name, fact["card"]
     ('own_card', 'resident')
     >>> fact.sentence("es")
@@ -95,7 +95,7 @@ class Fact(msgspec.Struct, frozen=True):
         return self.text
 
     def __repr__(self) -> str:
-        return f"Fact({self.text!r})"
+        return f"<Fact {self.text}>"
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -121,3 +121,6 @@ class Told(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.fact} (to {'all' if self.is_public else ' '.join(self.to)})"
+
+    def __repr__(self) -> str:
+        return f"<Told {self}>"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import citysleeps
-from citysleeps import library
+from citysleeps import BOOKS, LANGUAGES, Game, balance, library, read_record, simulate, tournament
 
 ROOT = Path(__file__).parent.parent.parent
 MODULES = sorted(path.stem for path in (ROOT / "citysleeps" / "library").glob("*.py") if path.stem != "__init__")
@@ -58,6 +58,32 @@ def public() -> Iterator[tuple[str, object]]:
             for attribute, member in vars(thing).items():
                 if not attribute.startswith("_") and (inspect.isfunction(member) or isinstance(member, property)):
                     yield f"{name}.{attribute}", member
+
+
+def test_what_is_printed_can_be_typed_or_is_in_angle_brackets() -> None:
+    game = Game("original", seats=6, seed=1)
+    game.answer("A ready")
+    book, told = game.book, game.log[1]
+    pairs = tournament("original", 6, ["random"], games=1)
+    for thing in (
+        *(game, game.view("A"), game.asks[0], game.answers, game.answers[0], told, told.fact, read_record(game.record())),
+        *(BOOKS, book, book.roles, book.clauses, book.roles["don"], book.settings["deck"], book.clause("101")),
+        *(game.settings, game.hands, game.numbers, told.fact.fields, book.presets["basic"], LANGUAGES),
+        *(simulate("original", 6, games=2), pairs, pairs.pairings[0], balance("original", 10, ["random"])),
+    ):
+        shown = repr(thing)
+        assert "\n" not in shown
+        if not (shown[0] == "<" and shown[-1] == ">"):
+            assert eval(shown, vars(library)) == thing, shown
+
+
+def test_what_is_printed_in_brackets() -> None:
+    game = Game("original", seats=6, deal={"A": "commissar", "B": "don"})
+    assert repr(game.read("A check B")) == "<Answer A check B>"
+    assert repr(game.view("A").facts[-1]) == "<Fact own_card commissar>"
+    assert repr([told for told in game.log if "A" in told.to][-1]) == "<Told own_card commissar (to A host)>"
+    assert repr(game.book.roles["don"]) == "<Role don of original: mafia>"
+    assert repr(game.book.cards) == "<cards of original: none>"
 
 
 SPEAK_FOR_THEMSELVES = ("name", "seed", "settings", "book", "seats")
