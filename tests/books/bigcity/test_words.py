@@ -223,14 +223,25 @@ def test_who_has_abstained_is_not_told_that_a_hand_counts(language: str) -> None
     assert hand[language] not in words("bigcity", language).say("reason-already-voted", {}).lower()
 
 
+# When the table of calls has another line for a step.
+OTHERWISE = {
+    "Quiet Night": {"night": 1, "duty": "both"},
+    "No Patrolman in play": {"night": 2, "duty": "detective"},
+    "No Detective in play": {"night": 2, "duty": "patrolman"},
+}
+
+
 def test_the_calls_are_those_of_the_rules() -> None:
     """CITY-1103 The table of calls is the source of the narrator's lines."""
     rules = CITY_RULES.read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `(call_\w+)` \| (.+?)(?: \(Quiet Night: (.+)\))? \|$", rules, re.M)
+    rows = re.findall(r"^\| `(call_\w+)` \| (.+?)(?: \((.+)\))? \|$", rules, re.M)
     assert [call for call, _, _ in rows] == list(CALLS)
-    for call, line, quiet in rows:
-        said = [words("bigcity", "en").say(hyphened(call), {"night": night, "duty": "both"}) for night in (1, 2)]
-        assert said == [quiet or line, line], call
+    when = "|".join(OTHERWISE)
+    for call, line, more in rows:
+        others = dict(re.findall(rf"({when}): (.+?)(?= (?:{when}):|$)", more))
+        assert " ".join(f"{one}: {said}" for one, said in others.items()) == more, call
+        for one, args in {"": {"night": 2, "duty": "both"}, **OTHERWISE}.items():
+            assert words("bigcity", "en").say(hyphened(call), args) == others.get(one, line), f"{call} {one}"
 
 
 @every_language
