@@ -19,10 +19,12 @@ LOVER = {"A": "lover", "B": "poisoner", "C": "detective", **dict.fromkeys("DEFGH
 MAFIA = {"A": "mafia", "B": "mafia", "C": "detective", **dict.fromkeys("DEFGHI", "peaceful_resident")}
 
 
-def at(book: str, deal: dict[str, str], *lines: Any, seats: str = "", **settings: Value) -> Position:
+def at(
+    book: str, deal: dict[str, str], *lines: Any, seats: str = "", held: dict[str, str] | None = None, **settings: Value
+) -> Position:
     """A game after these lines of a scenario."""
     names = tuple(seats or deal)
-    setup = SHELF[book].settle(Setup(book=book, seats=names, settings=settings, deal=deal))
+    setup = SHELF[book].settle(Setup(book=book, seats=names, settings=settings, deal=deal, cards=held or {}))
     now = Position(Play(SHELF[book], setup))
     for line in lines:
         take(now, line)
@@ -142,6 +144,22 @@ def test_spy_r52_the_eliminated_watch_the_nights_where_the_table_has_it_so() -> 
     out = [seat for seat in "ABCDEFGHI" if not now.play.game.living >> "ABCDEFGHI".index(seat) & 1]
     assert "H" in out and who(now, "watches") == " ".join(out)
     assert who(at("spytown", SPIES, *FALLEN, seats="ABCDEFGHI", dead_view="none"), "watches") == ""
+
+
+@pytest.mark.parametrize(
+    ("card", "moment", "asked"),
+    [
+        ("vest", "vest_window", "H"),
+        ("bandage", "bandage_window", "ABCDEFGI"),
+        ("wiretap", "start_window", "ABCDEFGI"),
+        ("vest", "discussion", ""),
+    ],
+)
+def test_spy_1604_everybody_sees_whom_a_window_asks(card: str, moment: str, asked: str) -> None:
+    """Nothing of it says who holds the card: D does."""
+    lines = (*FALLEN[:3], {"until": moment})
+    now = at("spytown", SPIES, *lines, seats="ABCDEFGHI", held={"D": card}, cards=(card,))
+    assert [now.play.setup.seats[seat] for seat in everywhere(now, "in_window")] == list(asked)
 
 
 @pytest.mark.parametrize("mode", ["simultaneous", "sequential"])

@@ -34,6 +34,7 @@ export const VIEW: View = {
   lost: false,
   pending: -1,
   asked: -1,
+  in_window: [],
   ready: [],
   floor: -1,
   voters: [],

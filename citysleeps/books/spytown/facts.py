@@ -114,6 +114,7 @@ class StepEnded(Fact, frozen=True):
     def apply(self, game: Spytown) -> None:
         if self.step == game.inner:
             game.inner = ""
+            game.asked = NOBODY
         elif self.step == game.step:
             game.step = ""
 

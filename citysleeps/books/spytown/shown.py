@@ -19,6 +19,7 @@ from citysleeps.books.spytown.facts import NAMED
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.protocol import write
 from citysleeps.books.spytown.steps import SECRET
+from citysleeps.books.spytown.windows import in_window
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat, Seats, bit, each
@@ -61,6 +62,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     lost: bool  # one is out, and the others have not heard of it yet
     pending: Seat
     asked: Seat  # the one seat that the step asks
+    in_window: tuple[Seat, ...]  # SPY-1604 whom the window that is open asks, as far as everybody knows
     ready: tuple[Seat, ...]
     floor: Seat
     voters: tuple[Seat, ...]  # in the order in which they vote
@@ -128,6 +130,7 @@ def shown(view: Spytown, me: Seat) -> Shown:
         lost=view.lost != 0,
         pending=view.pending,
         asked=view.asked,
+        in_window=each(in_window(view)),
         ready=each(view.ready),
         floor=view.floor,
         voters=view.voters,

@@ -49,6 +49,13 @@ def card_asks(game: Spytown, window: str, asked: Seats) -> list[Ask]:
     return asks
 
 
+def in_window(game: Spytown) -> Seats:
+    """SPY-1604 Whom the window that is open asks, as far as everybody knows."""
+    if (game.inner or game.step) not in TIMER_OF:
+        return 0
+    return bit(game.asked) if game.asked != NOBODY else but(game.living, game.pending)
+
+
 def quiet(game: Spytown) -> Heard:
     """SPY-1605 Who passes is noted, and nobody hears of it; a card played is heard at once."""
 

@@ -9,16 +9,8 @@ import { innerOf, isVote, NOBODY, phaseOf, stepOf, windowOf, type Table } from '
 
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
 
-/** The one seat that a step inside an elimination asks; after it the view still has it. */
-const onlyOne = (table: Table): number => (innerOf(table) && table.view ? table.view.asked : NOBODY)
-
-/** SPY-1604 Does the window that is open ask me? Everybody knows whom it asks. */
-export function isMyWindow(table: Table): boolean {
-  const view = table.view
-  if (!view || !windowOf(table) || table.seat < 0) return false
-  const only = onlyOne(table)
-  return only >= 0 ? only === table.seat : !isOut(table) && view.pending !== table.seat
-}
+/** Does the window that is open ask me? Everybody knows whom it asks. */
+export const isMyWindow = (table: Table): boolean => table.view?.in_window.includes(table.seat) ?? false
 
 /** What I may answer by choosing a seat, apart from a card: an exchange, a last shot, a vote. */
 export const choiceOf = (table: Table): Ask | undefined =>
@@ -49,9 +41,9 @@ export function lineOf(table: Table, chosen: number): string {
     return table.asked('play') ? say(chosen === NOBODY ? 'spy-tap' : 'spy-swap-sure') : theirs()
   if (isMyWindow(table)) {
     if (!table.mayIdle('pass')) return say('spy-window-passed')
-    return say(onlyOne(table) >= 0 ? 'spy-window-mine' : 'spy-window')
+    return say(asked >= 0 ? 'spy-window-mine' : 'spy-window')
   }
-  if (windowOf(table) || innerOf(table)) return onlyOne(table) >= 0 ? theirs() : say('spy-window-out')
+  if (windowOf(table) || innerOf(table)) return asked >= 0 ? theirs() : say('spy-window-out')
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
   if (step === 'defence') return say(table.asked('done') ? 'spy-defence-mine' : 'spy-defence')
   if (step === 'tie_discussion')

@@ -155,18 +155,21 @@ describe('the council', () => {
   it('says the same in a window to everybody who is asked, whatever they hold', () => {
     const pass = ask('pass', [])
     const play = ask('play', [{ kind: 'word', words: ['arrest'] }], ['pass'])
-    const at = (ask: WireAsk): Table => table(0, dawn, ['police_phase', 'start_window'], {}, [ask])
+    const asked = { in_window: [0, 2, 3] }
+    const at = (ask: WireAsk): Table => table(0, dawn, ['police_phase', 'start_window'], asked, [ask])
     expect(lineOf(at(pass), -1)).toBe('{spy-window}')
     expect(lineOf(at(play), -1)).toBe('{spy-window}')
   })
 
   it('asks the one whom an elimination is about, and everybody again when that is over', () => {
-    const at = (seat: number, ...inner: string[]): string =>
-      lineOf(table(seat, dawn, ['police_phase', 'start_window', ...inner], { asked: 1 }, [ask('pass', [])]), -1)
-    expect(at(1, 'vest_window')).toBe('{spy-window-mine}')
-    expect(at(0, 'vest_window')).toBe('{spy-window-theirs}')
-    expect(at(0)).toBe('{spy-window}')
-    expect(at(1)).toBe('{spy-window}')
+    const at = (view: Partial<View>, seat: number, ...inner: string[]): string =>
+      lineOf(table(seat, dawn, ['police_phase', 'start_window', ...inner], view, [ask('pass', [])]), -1)
+    const vest = { asked: 1, in_window: [1] }
+    expect(at(vest, 1, 'vest_window')).toBe('{spy-window-mine}')
+    expect(at(vest, 0, 'vest_window')).toBe('{spy-window-theirs}')
+    const all = { in_window: [0, 1, 2, 3] }
+    expect(at(all, 0)).toBe('{spy-window}')
+    expect(at(all, 1)).toBe('{spy-window}')
   })
 
   it('tells who is out, and the one about to go, that the time for a Bandage is not theirs', () => {

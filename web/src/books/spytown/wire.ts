@@ -68,6 +68,7 @@ export type Change = {
   lost?: boolean
   pending?: number
   asked?: number
+  in_window?: number[]
   ready?: number[]
   floor?: number
   voters?: number[]
@@ -410,6 +411,7 @@ export type View = {
   lost: boolean
   pending: number
   asked: number
+  in_window: number[]
   ready: number[]
   floor: number
   voters: number[]
