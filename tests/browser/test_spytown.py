@@ -65,9 +65,12 @@ def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morni
     # The night: A looks at B, and so does C who is not called
     table.go_on_to("agent_phase")
     for phone, seat in ((a, 1), (b, 0), (c, 1)):
-        phone.sees("step-began-agent-phase")
+        phone.sees("step-began-agent-phase", "short")
         phone.seal(seat)
-    screen.sees("step-began-agent-phase")
+        assert "?" not in phone.page.locator(".call").inner_text(), "the question is whispered to whom it concerns"
+    for id in ("step-began-agent-phase", "screen-eyes"):
+        screen.sees(id, "eyes")  # a person leads
+    assert screen.say("screen-eyes") not in screen.text()
     a.hears("lost", cause="small_game_agent", you="yes")
     a.hears("spy-night-seen", name="B", token=a.say("token-mafioso"))
     b.hears("night-kept", name="A")
@@ -123,7 +126,7 @@ def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
     table.go_on_to("agent_phase")
     a, c = city.seated(table, "A"), city.seated(table, "C")
     for phone in (c, a):
-        phone.sees("step-began-agent-phase")
+        phone.sees("step-began-agent-phase", "short")
         phone.tap_seat(3)
         phone.tap("night-seal")
     for phone in (a, c):
@@ -235,7 +238,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     screen = city.screen(table.code, book="spytown")
 
     for phone in (a, c, d, screen):
-        phone.sees("step-began-gang-recognition")
+        phone.sees("step-began-gang-recognition", "eyes" if phone is screen else "short")
         assert faults(phone) == []
     assert a.looks(PAGE) == d.looks(PAGE)
     assert whisper(a).endswith(a.say("gang-met", seats="A, B and C"))
@@ -245,7 +248,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     # The Mafia meet: C among them, A not
     table.go_on_to("mafia_phase")
     for phone in (a, c, d):
-        phone.sees("step-began-mafia-phase")
+        phone.sees("step-began-mafia-phase", "short")
         phone.seal(8)
     assert a.looks(PAGE) == d.looks(PAGE)
     assert all(name in whisper(c) for name in ("E", "F", c.say("night-points", name=c.say("night-you"), target="J")))
@@ -286,7 +289,7 @@ def test_children_never_read_of_the_mafia(city: City) -> None:
             phone.page.locator(".blind h2").wait_for()
             assert phone.page.locator(".blind h2").inner_text() == phone.say(f"token-{token}")
         phone.tap("deal-ready")
-    a.sees("step-began-mafia-phase")
+    a.sees("step-began-mafia-phase", "short")
     assert "Rascal" in a.text()
     done = set()
     until = monotonic() + A_GAME

@@ -7,6 +7,7 @@ screen-qr = QR code of the table
 screen-light = Light your window
 screen-scan = Scan, or open { $address } and type the code
 screen-eyes = Eyes on your own window.
+    .eyes = Only whoever is called opens their eyes.
 screen-lost = Out of touch with the server; this screen comes back by itself.
 screen-call = Call { $number } of { $of }
 screen-deal = Look at your card alone. Night falls when everybody is ready.

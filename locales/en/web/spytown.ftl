@@ -88,7 +88,7 @@ spy-night-alone = You are the only one awake.
 spy-night-ask =
     { $act ->
         [check] Whose token do you look at?
-       *[point] At whom do you point?
+       *[point] All of you: tap the same sleeper.
     }
 spy-night-settled = It is settled.
 spy-night-recruited = You are recruited, and one of us!

@@ -7,6 +7,7 @@ screen-qr = Código QR de la mesa
 screen-light = Enciende tu ventana
 screen-scan = Escanea, o abre { $address } y escribe el código
 screen-eyes = Mira solo tu ventana.
+    .eyes = Solo abre los ojos quien recibe la llamada.
 screen-lost = Sin conexión con el servidor; se recuperará sola.
 screen-call = Llamada { $number } de { $of }
 screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.

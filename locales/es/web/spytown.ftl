@@ -88,7 +88,7 @@ spy-night-alone = No hay nadie más despierto.
 spy-night-ask =
     { $act ->
         [check] ¿De quién miras la ficha?
-       *[point] ¿A quién señalas?
+       *[point] Señalad todos a la misma persona dormida.
     }
 spy-night-settled = Está decidido.
 spy-night-recruited = ¡Te han reclutado! Ahora eres de los suyos.

@@ -7,6 +7,7 @@ screen-qr = Kod QR stołu
 screen-light = Zapal swoje okno
 screen-scan = Zeskanuj albo otwórz { $address } i wpisz kod
 screen-eyes = Patrz tylko w swoje okno.
+    .eyes = Oczy otwiera tylko ten, kogo wezwano.
 screen-lost = Brak łączności z serwerem; ekran wróci sam.
 screen-call = Wezwanie { $number } z { $of }
 screen-deal = Obejrzyj swoją kartę tak, by nikt nie widział. Noc zapadnie, gdy wszyscy będą gotowi.

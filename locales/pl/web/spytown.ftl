@@ -88,7 +88,7 @@ spy-night-alone = Tylko ty nie śpisz.
 spy-night-ask =
     { $act ->
         [check] Czyj żeton oglądasz?
-       *[point] Kogo wskazujesz?
+       *[point] Wskażcie wszyscy tego samego śpiącego.
     }
 spy-night-settled = Ustalone.
 spy-night-recruited = Werbunek: jesteś teraz z nami!

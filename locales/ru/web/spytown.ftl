@@ -88,7 +88,7 @@ spy-night-alone = Не спите только вы.
 spy-night-ask =
     { $act ->
         [check] На чей жетон взглянуть?
-       *[point] На кого вы указываете?
+       *[point] Укажите все на одного и того же спящего.
     }
 spy-night-settled = Решено.
 spy-night-recruited = Вас завербовали: теперь вы с нами!

@@ -7,6 +7,7 @@ screen-qr = QR kód stola
 screen-light = Rozsvieť svoje okno
 screen-scan = Naskenuj alebo otvor { $address } a napíš kód
 screen-eyes = Pozeraj len do svojho okna.
+    .eyes = Oči otvára len ten, koho volajú.
 screen-lost = Bez spojenia so serverom; obrazovka sa vráti sama.
 screen-call = Výzva { $number } z { $of }
 screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.

@@ -88,7 +88,7 @@ spy-night-alone = Hore si len ty.
 spy-night-ask =
     { $act ->
         [check] Čí žetón si pozrieš?
-       *[point] Na koho ukážeš?
+       *[point] Všetci ukážte na toho istého spiaceho.
     }
 spy-night-settled = Dohodnuté.
 spy-night-recruited = Nábor: odteraz si s nami!

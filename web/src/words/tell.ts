@@ -35,6 +35,9 @@ export const voiced = (table: Table, words: Words, id: string, args: Args): stri
 export const onPhones = (table: Table, words: Words): string[] =>
   isByEyes(table) ? [] : [words.say('night-on-phones')]
 
+/** Where all eyes are at night, for the screen in the middle. */
+export const atNight = (table: Table): string => voiced(table, speech.now, 'screen-eyes', {})
+
 /** A line of the Game Master. */
 export const read = (table: Table, line: Line, words: Words = speech.now): string =>
   voiced(table, words, line.id, argsOf(table, line))
