@@ -146,9 +146,12 @@ def test_every_phone_is_alike_in_later_nights(city: City) -> None:
         seat.table.go_on_to("doctor", night=2)
         seat.phone.page.reload()  # who comes back does not see the dusk
 
-    # The second night, when one is out already: every role
+    # The second night, when one is out already: every role. All have seen as much since they came back: what a browser has
+    # drawn before shows in a corner.
     for step, cards in STEPS.items():
         for card in ("resident", *cards):
+            seats[card].table.go_on_to(step, night=2)
+            seats[card].phone.page.reload()
             seats[card].call(step, 2)
             seats[card].play(step, 2)
 
