@@ -2,7 +2,7 @@
 
 uvicorn hands a connection over to this protocol when a client asks for a WebSocket. Incoming messages are handled at
 once, and outgoing ones are framed and written at once, without a task or a queue. This makes a connection fast, and
-halves its memory (docs/speed.md).
+halves its memory.
 """
 
 from __future__ import annotations
