@@ -11,9 +11,11 @@ from citysleeps.books.bigcity import facts as city
 from citysleeps.books.bigcity.components import CITIZENS
 from citysleeps.books.cuba.facts import Accused, Bang, Corrected, Eliminated, Revealed
 from citysleeps.books.cuba.game import Cuba
-from citysleeps.books.original.components import RED
-from citysleeps.books.original.facts import Dawn, Executed
+from citysleeps.books.original.components import BLACK, RED
+from citysleeps.books.original.facts import Dawn, Executed, Left
 from citysleeps.books.shelf import SHELF
+from citysleeps.books.spytown import facts as town
+from citysleeps.books.spytown.components import MAFIA
 from citysleeps.books.turning import NOTHING, Fall, by_day, turning
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import fact_name
@@ -100,6 +102,32 @@ def test_orig_1019_who_left_before_night_1_is_no_player_of_the_game() -> None:
         game.audiences.append(ALL)
     game.winner, game.winners = RED, bits((A, B, C, D, E))
     assert SHELF["original"].lobby.turned(game) == begin + 4
+
+
+def test_orig_1012_whoever_leaves_falls_by_day() -> None:
+    """Three citizens and one who hides: the night after B has left decides, and it is the citizens who lose."""
+    play = Play(SHELF["original"], SHELF["original"].settle(Setup(book="original", seats=tuple("ABCDEF"))))
+    game = play.game
+    begin = len(game.facts)
+    for fact in (Left(B), Dawn((A,)), Dawn(())):
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner, game.winners = BLACK, bits((F,))
+    assert SHELF["original"].lobby.turned(game) == begin
+
+
+def test_in_spytown_a_decision_that_somebody_stays_takes_back_the_fall() -> None:
+    """SPY-1207 Five of the Police and two Mafiosi; of what stands, the first day made the Mafia win."""
+    deal = dict(zip("ABCDEFG", ("agent", *["policeman"] * 4, "mafioso", "mafioso"), strict=True))
+    play = Play(SHELF["spytown"], SHELF["spytown"].settle(Setup(book="spytown", seats=tuple("ABCDEFG"), deal=deal)))
+    game = play.game
+    begin = len(game.facts)
+    falls = [town.Eliminated(seat, cause, "") for seat, cause in ((B, "vote"), (C, "mafia"), (D, "vote"))]
+    for fact in (*falls, town.Decided(B, "stays")):
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner, game.winners = MAFIA, bits((F, G))
+    assert SHELF["spytown"].lobby.turned(game) == begin + 2
 
 
 def test_in_bigcity_it_is_who_was_executed_or_killed() -> None:
