@@ -39,6 +39,16 @@ def test_a_sentence_names_the_game_that_has_grown(count: Any) -> None:
     assert count.grown("compiled", {}, {"cuba 8": 50.0}) == ["cuba 8, compiled: nothing is kept for it."]
 
 
+def test_a_sentence_names_the_game_that_is_above_its_mark(count: Any) -> None:
+    at_most = {"original 10": 1.28, "spytown 11": 1.44, "bigcity 12": 1.48}
+    assert count.above("compiled", at_most) == []
+    [sentence] = count.above("compiled", at_most | {"spytown 11": 1.45})
+    assert sentence == (
+        "spytown 11, compiled, is above its mark: "
+        "an answer takes 1.45 of the prototype's instructions, and may take 1.44."
+    )
+
+
 def test_the_minutes_of_a_game_are_those_of_people_and_not_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCH)
     seconds, _ = importlib.import_module("minutes").played("original", 10, {}, 0)
