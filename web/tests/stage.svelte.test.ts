@@ -36,8 +36,10 @@ function opened(facts: Happened[] = []) {
     $effect.pre(() => stage.watch())
   })
   flushSync()
+  let n = 0
   const news = (...facts: Happened[]): void => {
-    made.news({ facts, view: { living: [] } })
+    n += facts.length
+    made.news({ n, facts, view: { living: [] } })
     flushSync()
   }
   const shown = (): number[] => (stage.shown.facts as Happened[]).filter(one => one.fact === 'falls').map(f => f.seat)
@@ -120,6 +122,24 @@ it('is quick at a quick table', () => {
   flushSync()
   vi.advanceTimersByTime(2001)
   expect(stage.scene).toBeNull()
+  stop()
+})
+
+it('shows each for less where many wait, and for half of its time at least', () => {
+  const { stage, news, shown, stop } = opened()
+  news(falls(0))
+  vi.advanceTimersByTime(3000)
+  expect(stage.ms).toBe(8000)
+  news(falls(1), falls(2))
+  expect(stage.ms, 'what stands ends sooner').toBeCloseTo(16_000 / 3)
+  vi.advanceTimersByTime(2300)
+  expect(shown()).toEqual([0])
+  vi.advanceTimersByTime(34)
+  expect([shown(), stage.ms]).toEqual([[0, 1], 8000])
+  news(falls(3), falls(0), falls(1), falls(2))
+  expect(stage.ms).toBe(4000)
+  vi.advanceTimersByTime(4000)
+  expect(shown()).toEqual([0, 1, 2])
   stop()
 })
 

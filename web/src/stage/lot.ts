@@ -14,6 +14,6 @@ const STANDS = 6000 // ms after it has stopped
 
 /** The scenes of a lot that is told as fact number `at`: nobody hears on whom it falls before the light has stopped. */
 export const lotScenes = (at: number): Scene[] => [
-  { kind: 'lot', at, said: at - 1, ms: DRAWN },
+  { kind: 'lot', at, said: at - 1, ms: DRAWN, least: DRAWN },
   { kind: 'lot', at, ms: STANDS },
 ]

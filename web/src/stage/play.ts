@@ -10,8 +10,10 @@ export type Scene = {
   kind: string
   /** So many facts of the game have been told in it; it knows nothing of those that follow. */
   at: number
-  /** ms that it stands at least. */
+  /** ms that it stands. */
   ms: number
+  /** ms that it stands even where many others wait; if not given, half of `ms`. */
+  least?: number
   /** So many of them may be heard in it, if not all: what is still drawn is not said yet. */
   said?: number
 }
@@ -26,8 +28,9 @@ export type Play<F extends Fact = Fact, V extends View = View> = {
   standing(table: Table<F, V>): string
   theme(table: Table<F, V>, kind: string): Theme
   /** All scenes. In one that happens the table is as of that moment: its facts end with the scene, and its view is the
-      one before the message that told it. So what a scene shows of that message comes from the facts. */
-  Show: Component<{ table: Table<F, V>; kind: string }>
+      one before the message that told it. So what a scene shows of that message comes from the facts. `ms`: how long
+      it stands, 0 where nothing happens; it can become less meanwhile. */
+  Show: Component<{ table: Table<F, V>; kind: string; ms?: number }>
 }
 
 /** A book's play as the screen takes it: at a table that plays this book, facts and view are this book's. */

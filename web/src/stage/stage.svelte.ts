@@ -1,4 +1,5 @@
-// The queue of scenes: one at a time, each stands at least its time and shows the state of its own moment.
+// The queue of scenes: one at a time, each stands its time, or less where others wait, and shows the state of its own
+// moment.
 
 import { untrack } from 'svelte'
 import type { Table } from '../table/table.svelte'
@@ -7,15 +8,18 @@ import { asOf, type Then } from './then'
 
 const MOMENT = 6000 // ms that the table gives a great moment; where it gives less, it plays quickly, and so do we
 const MOST = 6 // scenes that wait: whoever watches a game that hurries sees its latest
+const LONGEST = 16_000 // ms of scenes in the queue: where there is more, each stands for less
 
-type Waiting = { scene: Scene; then: Then; ms: number }
+type Waiting = { scene: Scene; then: Then; ms: number; least: number }
 
 export class Stage {
   /** The current scene and the state it shows. Nothing: the screen shows the table as it is. */
   private now = $state.raw<Waiting | null>(null)
+  private stands = $state(0) // ms of the current scene
   private waiting: Waiting[] = []
   private known: { facts: number; view: Then['view']; table: Then['table']; game: number } | null = null
   private timer = 0
+  private began = 0 // ms
   private ends = 0 // ms; while it is paused: so many are left
   private isPaused = false
 
@@ -36,6 +40,11 @@ export class Stage {
   /** A key: each new scene is drawn from scratch, but one that continues in the next is not. */
   get key(): string {
     return this.now ? `${this.now.scene.kind} ${this.now.scene.at}` : ''
+  }
+
+  /** How many ms the current scene stands. */
+  get ms(): number {
+    return this.now ? this.stands : 0
   }
 
   /** How many facts may be heard. Later ones are not shown yet. */
@@ -64,9 +73,11 @@ export class Stage {
             scene,
             then: { facts: facts.slice(0, scene.at), view: known.view, table: known.table, clock },
             ms: scene.ms * pace,
+            least: (scene.least ?? scene.ms / 2) * pace,
           })
         this.waiting = this.waiting.slice(-MOST)
-        if (!this.now) this.next()
+        if (this.now) this.hasten()
+        else this.next()
       }
       this.known = view && play ? { facts: facts.length, view, table, game } : null
     })
@@ -94,8 +105,25 @@ export class Stage {
   private next(): void {
     this.now = this.waiting.shift() ?? null
     if (!this.now) return
-    if (this.isPaused) this.ends = this.now.ms
-    else this.wait(this.now.ms)
+    this.began = performance.now()
+    this.stands = this.long(this.now)
+    if (this.isPaused) this.ends = this.stands
+    else this.wait(this.stands)
+  }
+
+  /** Others wait now: what stands ends sooner. */
+  private hasten(): void {
+    const ms = this.long(this.now!)
+    if (this.isPaused || ms >= this.stands) return
+    clearTimeout(this.timer)
+    this.stands = ms
+    this.wait(Math.max(0, this.began + ms - performance.now()))
+  }
+
+  /** How long a scene stands, with those that wait behind it. */
+  private long({ ms, least }: Waiting): number {
+    const all = this.waiting.reduce((sum, one) => sum + one.ms, ms)
+    return Math.min(ms, Math.max(least, (ms * LONGEST) / all))
   }
 
   private wait(ms: number): void {

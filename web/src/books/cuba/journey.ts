@@ -2,7 +2,8 @@
 
 import type { FinalReveal } from './wire'
 
-export const A_STOP = 4000 // ms for each seat, on the table screen
+// For each seat, on the table screen, in ms; and where others wait.
+export const A_STOP = { ms: 4000, least: 1500 }
 
 export type Pip = 'went' | 'took' | 'gone'
 export type Coin = { token: string; isTaken: boolean; isBagged: boolean }

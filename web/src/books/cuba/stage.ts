@@ -5,7 +5,14 @@ import { isBoxOut, isPending, OPENED, phaseOf, tellsAnew, type Fact, type Table,
 import { A_STOP } from './journey'
 import Show from './Show.svelte'
 
-const STANDS = { breath: 4000, loot: 7000, bang: 8000, over: 6000, news: 5000 } // ms
+/** In ms; and where others wait. */
+const STANDS = {
+  breath: { ms: 4000, least: 4000 },
+  loot: { ms: 7000, least: 4000 },
+  bang: { ms: 8000, least: 5000 },
+  over: { ms: 6000, least: 3000 },
+  news: { ms: 5000, least: 3000 },
+}
 
 /** First the breath alone; then all that came out of the pockets, in one scene; then the loot of the Thieves who are
  * left, if the Godfather is out. */
@@ -13,21 +20,22 @@ function scenes(facts: Fact[], from: number): Scene[] {
   const found: Scene[] = []
   for (let i = from; i < facts.length; i++) {
     const fact = facts[i]!
-    if (fact.fact === 'accused') found.push({ kind: 'breath', at: i + 1, ms: STANDS.breath })
+    if (fact.fact === 'accused') found.push({ kind: 'breath', at: i + 1, ...STANDS.breath })
     else if (OPENED.includes(fact.fact)) {
       const next = facts.findIndex((one, at) => at > i && !OPENED.includes(one.fact))
       const at = next < 0 ? facts.length : next
       const kind = facts.slice(i, at).some(one => one.fact === 'bang') ? 'bang' : 'loot'
       const others = kind === 'bang' ? -1 : facts.findIndex((one, n) => n > i && n < at && one.fact === 'revealed')
-      found.push({ kind, at: others < 0 ? at : others, ms: STANDS[kind] })
-      if (others >= 0) found.push({ kind: 'thieves', at, ms: STANDS.loot })
+      found.push({ kind, at: others < 0 ? at : others, ...STANDS[kind] })
+      if (others >= 0) found.push({ kind: 'thieves', at, ...STANDS.loot })
       i = at - 1
-    } else if (fact.fact === 'game_over') found.push({ kind: 'over', at: i + 1, ms: STANDS.over })
+    } else if (fact.fact === 'game_over') found.push({ kind: 'over', at: i + 1, ...STANDS.over })
     else if (fact.fact === 'final_reveal') {
       const stops = fact.saw_diamonds.filter(number => number >= 0).length
-      if (stops) found.push({ kind: 'journey', at: i + 1, ms: A_STOP * (stops + 1) })
+      if (stops)
+        found.push({ kind: 'journey', at: i + 1, ms: A_STOP.ms * (stops + 1), least: A_STOP.least * (stops + 1) })
     } else if (fact.fact === 'next_godfather' || fact.fact === 'left')
-      found.push({ kind: 'news', at: i + 1, ms: STANDS.news })
+      found.push({ kind: 'news', at: i + 1, ...STANDS.news })
   }
   return found
 }
