@@ -8,7 +8,7 @@ import pytest
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.bigcity import facts as city
-from citysleeps.books.bigcity.components import CITIZENS
+from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
 from citysleeps.books.cuba.facts import Accused, Bang, Corrected, Eliminated, Revealed
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.original.components import BLACK, RED
@@ -143,6 +143,19 @@ def test_in_bigcity_it_is_who_was_executed_or_killed() -> None:
     assert SHELF["bigcity"].lobby.turned(game) == begin + 7
 
 
+def test_in_bigcity_an_execution_is_measured_as_one_of_the_day() -> None:
+    """CITY-443 Five citizens and two criminals, who win: the night between two executions helped them less."""
+    play = Play(SHELF["bigcity"], SHELF["bigcity"].settle(Setup(book="bigcity", seats=tuple("ABCDEFG"))))
+    game = play.game
+    begin = len(game.facts)
+    days = [(city.Executed(D), city.Killed((C,))), (city.Executed(B), city.Killed((A,)))]
+    for fact in [fact for day, told in enumerate(days, 1) for fact in (city.DayBegun(day), *told)]:
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner, game.winners = CRIMINALS, bits((F, G))
+    assert SHELF["bigcity"].lobby.turned(game) == begin + 4
+
+
 def cuba(ending: str, cause: str, *told: Revealed | Accused | Bang | Eliminated | Corrected) -> tuple[Cuba, int]:
     """A game in which A is Godfather, and where these facts begin in it."""
     play = Play(SHELF["cuba"], SHELF["cuba"].settle(Setup(book="cuba", seats=tuple("ABCDEF"), seed="cuba")))
@@ -166,6 +179,7 @@ PAST = (Accused(B), Revealed(B, 2, ()), Accused(C), Revealed(C, 5, ()), Accused(
     [
         ("diamonds_recovered", "", PAST, 3),
         ("diamonds_recovered", "", (*PAST, Accused(E), Revealed(E, 5, ())), 7),
+        ("diamonds_recovered", "", (Accused(B), Revealed(B, 0, ())), 1),
         ("diamonds_recovered", "", (*PAST, Corrected(D, "accuse"), *PAST[:2]), 8),
         ("agent_accused", "", PAST, 5),
         ("cleaner_shot_agent", "", (*PAST[:5], Bang(E), Revealed(E, 0, ()), Revealed(D, 0, ())), 5),

@@ -213,3 +213,11 @@ def test_city_350_any_two_players_can_be_checked_together_and_any_one() -> None:
     setup = book.settle(Setup(book="bigcity", seats=tuple("ABCDEF"), seed="1"))
     checks = [ask.slots for ask in book.vocabulary(setup) if ask.act == "check"]
     assert checks[-2:] == [(Several(0b111111, 1, 1),), (Several(0b111111, 2, 2),)]
+
+
+def test_under_who_is_who_so_many_may_play_as_there_are_decks_for_although_no_set_is_proposed() -> None:
+    """CITY-R55, CITY-1010 The roles of a set do not matter where nobody knows what is dealt."""
+    decks = ("citizens=13", "criminals=5", "outcasts=2")
+    settings: dict[str, Value] = {"opt_who_is_who": "on", "decks": decks, "max_outcasts": 2}
+    told = [one.id for one in SHELF["bigcity"].lobby.advise(settings, 20).notices]
+    assert told == ["player_range"]
