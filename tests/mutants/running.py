@@ -55,11 +55,12 @@ class Forks:
 
     def tests(self, mutant: Mutant) -> list[int]:
         """The tests that run it, as many as there is time for. First those made for its part of the house that run what
-        few run of its function; then the quick ones and those that found others, by what they find in a second, and of
-        a test with many cases one case first."""
+        few run of its function, or that are named after its module; then the quick ones and those that found others, by
+        what they find in a second, and of a test with many cases one case first."""
         ran = self.map.ran.get(mutant.spot.key, 0)
         found = [at for at, test in enumerate(self.map.tests) if ran >> at & 1 and test in self.there]
         part = f"tests/{part_of(mutant.module.file)}/"
+        own = f"{part}test_{Path(mutant.module.file).name}:"
         rare = self.rare(mutant)
 
         def order(at: int) -> tuple[bool, float]:
@@ -67,7 +68,7 @@ class Forks:
             is_part = test.startswith(part)
             is_rare = bool(rare >> at & 1) and is_part
             seconds = self.map.seconds[at] * (1 if is_part else ELSEWHERE)
-            return not is_rare, seconds / (1 + self.killers.get(test, 0))
+            return not (is_rare or test.startswith(own)), seconds / (1 + self.killers.get(test, 0))
 
         found.sort(key=order)
         cases: Counter[str] = Counter()

@@ -118,6 +118,15 @@ def test_tests_that_run_what_few_run_of_a_function_come_first(monkeypatch: pytes
     assert Forks(map, 1, map.tests).tests(mutant) == [1, 0]
 
 
+def test_tests_that_are_named_after_a_module_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "FEW", 0)
+    mutant = next(Module(SEATS).mutants())
+    map = Map("")
+    for test, seconds in (("test_games.py::quick", 0.1), ("test_seats.py::slow", 0.5)):
+        map.add(f"tests/kernel/{test}", seconds, [mutant.spot.key])
+    assert Forks(map, 1, map.tests).tests(mutant) == [1, 0]
+
+
 def test_a_slow_test_that_found_one_other_does_not_take_the_budget_of_many_quick_ones() -> None:
     mutant = next(Module(SEATS).mutants())
     map = Map("")
