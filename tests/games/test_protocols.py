@@ -63,6 +63,7 @@ SCENARIOS = {
         "matrix_one_seat_protection": "block with exposed",
         "s06_avenger_cases": "The Avenger who shows the card",
         "s04_voting": "With votes_per_player = many a player",
+        "planted": "Whoever left in the night in which the Host ends the game",
     },
     "cuba": {
         "s01_components": "There are fifteen diamonds",

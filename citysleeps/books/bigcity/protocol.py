@@ -63,7 +63,7 @@ class Writer:
         self.ballots = Ballots(page, DAY)
         self.warnings: Counter[Seat] = Counter()
         self.recruited: tuple[Seat, ...] = ()
-        self.end = facts.GameOver("", "", ())
+        self.end: facts.GameOver | None = None
 
     @property
     def now(self) -> Say:
@@ -189,7 +189,7 @@ class Writer:
         page.add("nights", [Column("when", Say("protocol-night"), True), *calls, out], self.nights)
         counted = [Column("round", Say("protocol-ballot-kind")), Column("votes", Say("protocol-hands"))]
         page.add("votes", [Column("when", Say("protocol-day"), True), *counted, out], self.ballots.rows)
-        if self.end.ending:
+        if self.end:
             words = (f"winner-{self.end.winner}", f"ending-{self.end.ending}")
             page.result = [Say(word.replace("_", "-")) for word in words]
             page.winners = self.end.winners

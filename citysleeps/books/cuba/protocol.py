@@ -32,7 +32,7 @@ class Writer:
         self.page = page
         self.accusations: list[Row] = []
         self.claims: set[str] = set()
-        self.end = facts.GameOver("", ())
+        self.end: facts.GameOver | None = None
         self.bag = ""
         self.removed = 0
 
@@ -110,7 +110,7 @@ class Writer:
             Column("out", Say("protocol-leaves")),
         ]
         page.add("accusations", columns, self.accusations)
-        if self.end.ending:
+        if self.end:
             page.result = [Say(f"ending-{self.end.ending.replace('_', '-')}")]
             page.winners = self.end.winners
 

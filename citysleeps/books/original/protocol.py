@@ -62,7 +62,7 @@ class Writer:
         self.courts = Ballots(page, DAY)
         self.docket: dict[Seat, Seat] = {}  # whom each accuser has accused today
         self.voters: tuple[Seat, ...] = ()
-        self.end = facts.GameOver("", "")
+        self.end: facts.GameOver | None = None
 
     def take(self, at: int, fact: Fact) -> None:
         page = self.page
@@ -183,7 +183,7 @@ class Writer:
         page.add("nights", [Column("when", Say("protocol-night"), True), *steps, OUT], self.nights)
         court = [Column("when", Say("protocol-day"), True), Column("accused", Say("protocol-original-accused"))]
         page.add("courts", [*court, Column("hands", Say("protocol-original-hands")), OUT], self.courts.rows)
-        if self.end.winner:
+        if self.end:
             words = (f"winner-{self.end.winner}", f"condition-{self.end.condition.replace('_', '-')}")
             page.result = [Say(id) for id in words]
             page.clause = CLAUSES[deck].get((self.end.winner, self.end.condition), "")

@@ -45,7 +45,7 @@ class Writer:
         self.ballots = Ballots(page, TURN)
         self.dealt: dict[Seat, str] = {}
         self.has_cards = False
-        self.end = facts.GameOver("", ())
+        self.end: facts.GameOver | None = None
 
     def take(self, at: int, fact: Fact) -> None:
         page = self.page
@@ -128,6 +128,6 @@ class Writer:
         page.add("turns", [when, *secret, *cards, Column("out", Say("protocol-leaves"))], self.turns)
         counted = [Column("ballot", Say("protocol-ballot-kind")), Column("votes", Say("protocol-hands"))]
         page.add("votes", [when, *counted, Column("falls", Say("protocol-falls"))], self.ballots.rows)
-        if self.end.winner:
+        if self.end:
             page.result = [Say(f"winner-{self.end.winner.replace('_', '-')}")]
             page.winners = self.end.winners
