@@ -76,6 +76,48 @@ def test_orig_1310_the_permanent_host_sees_all() -> None:
     assert who(now, "sees_all") == "C"
 
 
+def court(*lines: Any) -> Position:
+    """B, then C stand in court on day 1, and all six vote."""
+    accused = ("A nominate B", "B nominate C", {"until": "vote"})
+    return at("original", {"E": "commissar", "F": "don"}, *accused, *lines, seats="ABCDEF")
+
+
+HALVES = ("A vote B", "B vote B", "C vote B", "clock", "clock")  # the others count against C
+
+
+def test_orig_917_everybody_sees_who_may_still_raise_a_hand() -> None:
+    """ORIG-1906 Who has abstained is shown in the count, not before. ORIG-1015 Who has left can raise none."""
+    now = court("D vote B", "E abstain", "A leave", "clock")
+    assert [now.play.setup.seats[seat] for seat in everywhere(now, "could_vote")] == ["B", "C", "E", "F"]
+    assert everywhere(court("clock", "clock"), "could_vote") == ()
+
+
+def test_orig_919_everybody_sees_against_whom_those_without_a_hand_count() -> None:
+    """ORIG-R63 In the execute-all vote against nobody."""
+    second = (*HALVES, {"until": "second_vote"})
+    assert everywhere(court(), "added_to") == everywhere(court(*second), "added_to") == 2
+    even = court(*second, *HALVES)
+    assert everywhere(even, "where")[-1] == "all_or_none"
+    assert everywhere(even, "added_to") == NOBODY
+
+
+def test_orig_919_when_the_last_accused_has_left_it_is_the_one_before() -> None:
+    """ORIG-1016"""
+    lines = ("A nominate B", "B nominate C", "C nominate D", {"until": "vote"}, "D leave")
+    now = at("original", {"E": "commissar", "F": "don", "G": "mafia"}, *lines, seats="ABCDEFGH")
+    assert everywhere(now, "added_to") == 2
+
+
+def test_orig_922_the_tally_is_of_hands_until_the_votes_are_counted() -> None:
+    """ORIG-934 In the second vote of its hands again."""
+    assert everywhere(court(), "tally") == {}
+    assert everywhere(court(*HALVES[:4]), "tally") == {1: 3}
+    assert everywhere(court(*HALVES), "tally") == {1: 3, 2: 3}
+    second = (*HALVES, {"until": "second_vote"})
+    assert everywhere(court(*second), "tally") == {}
+    assert everywhere(court(*second, "A vote B", "clock"), "tally") == {1: 1}
+
+
 # bigcity
 
 

@@ -15,6 +15,8 @@ MANIAC: Final = "maniac"
 # ORIG-936 The answers of the all-or-none vote.
 EXECUTE: Final = "execute"
 SPARE: Final = "spare"
+# 19.4 The steps in which hands are raised.
+VOTES: Final = ("vote", "second_vote", "all_or_none")
 
 # ORIG-101 to ORIG-103 The 26 cards: copies, printed colour, gang.
 COPIES: Final[dict[str, int]] = {

@@ -137,15 +137,21 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
 def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
     """ORIG-919, ORIG-934 The votes of those who abstained go to the last accused; ORIG-922 the numbers are
     announced."""
-    raised = 0
-    for hands in game.hands.values():
-        raised |= hands
-    abstained = game.voters & game.living & ~raised  # ORIG-920, ORIG-1015 who has left has not abstained
+    abstained = undecided(game)
     numbers = [many(game.hands[seat]) for seat in accused]
     numbers[-1] += many(abstained)
     game.tell(ALL, Counted(kind, tuple(accused), tuple(numbers), each(abstained), accused[-1]))
     most = max(numbers)
     return [accused[i] for i in range(len(accused)) if numbers[i] == most]
+
+
+def undecided(game: Original) -> Seats:
+    """ORIG-917 Who may still raise a hand, as far as everybody knows. ORIG-920, ORIG-1015 These are the ones who have
+    abstained when the vote is over: who has left has not."""
+    raised = 0
+    for hands in game.hands.values():
+        raised |= hands
+    return game.voters & game.living & ~raised
 
 
 async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
@@ -159,8 +165,7 @@ async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
             return one_left(game, [])
     execute, spare = game.hands[EXECUTE], game.hands[SPARE]
     numbers = (many(execute), many(spare))
-    silent = game.voters & game.living & ~execute & ~spare  # ORIG-940
-    game.tell(ALL, Counted("all_or_none", (EXECUTE, SPARE), numbers, each(silent), NOBODY))
+    game.tell(ALL, Counted("all_or_none", (EXECUTE, SPARE), numbers, each(undecided(game)), NOBODY))  # ORIG-940
     even = numbers[0] == numbers[1] and game.settings.all_or_none_tie == EXECUTE  # ORIG-R67
     return standing(game, accused) if numbers[0] > numbers[1] or even else []  # ORIG-939
 

@@ -19,6 +19,7 @@ from citysleeps.books.original.components import (
     MAFIA,
     MANIAC,
     RED,
+    VOTES,
     YAKUZA,
     composition,
     compositions,
@@ -126,7 +127,7 @@ KINDS: Final[dict[str, tuple[Kind, tuple[str, ...]]]] = {
     "discussion": ("talk", DAYS),
     **dict.fromkeys(("speech", "nomination"), ("talk", ("discussion",))),
     **dict.fromkeys(("defence", "tie_speeches"), ("talk", ("court",))),
-    **dict.fromkeys(("vote", "second_vote", "all_or_none"), ("vote", ("court",))),
+    **dict.fromkeys(VOTES, ("vote", ("court",))),
     "last_words": ("talk", ("execution",)),
     "game_over": ("over", ()),
 }
@@ -283,5 +284,5 @@ def lengths(settings: Settings) -> dict[str, int]:
         "speech": settings.speech_seconds,
         "nomination": settings.nomination_seconds,
         **dict.fromkeys(("defence", "tie_speeches", "last_words"), settings.defence_seconds),
-        **dict.fromkeys(("vote", "second_vote", "all_or_none"), settings.vote_call_seconds),
+        **dict.fromkeys(VOTES, settings.vote_call_seconds),
     }

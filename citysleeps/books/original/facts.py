@@ -254,6 +254,7 @@ class VoteOpened(Fact, frozen=True):
         game.candidates = list(self.candidates)
         game.voters = bits(self.voters)
         game.hands = {}
+        game.counted = False
 
 
 class Called(Fact, frozen=True):
@@ -292,6 +293,7 @@ class Counted(Fact, frozen=True):
     def apply(self, game: Original) -> None:
         candidates, numbers = self.candidates, self.numbers
         game.counts = {candidates[i]: numbers[i] for i in range(len(candidates))}
+        game.counted = True
 
 
 class Tied(Fact, frozen=True):

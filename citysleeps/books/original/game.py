@@ -66,7 +66,8 @@ class Original(Claiming):
         self.voters: Seats = 0
         self.called: int | str = ""
         self.hands: dict[int | str, Seats] = {}
-        self.counts: dict[int | str, int] = {}
+        self.counts: dict[int | str, int] = {}  # of the last count of today
+        self.counted = False  # is the last vote counted?
         self.sentenced: Seats = 0
         # What was said and seen
         self.heard: Seats = 0  # who has had the floor

@@ -6,7 +6,7 @@ from typing import Final
 
 from citysleeps.books.claims import claimed
 from citysleeps.books.original import victory
-from citysleeps.books.original.components import GANGS
+from citysleeps.books.original.components import GANGS, VOTES
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import GameSet, HostChanged, HostSaid, Leaving, Left, Unwarned, Warned
 from citysleeps.books.original.game import Original
@@ -20,7 +20,7 @@ from citysleeps.kernel.stops import Rest
 TIMER_OF: Final = {
     "deal": "deal_seconds",
     "nomination": "nomination_seconds",
-    **dict.fromkeys(("vote", "second_vote", "all_or_none"), "vote_call_seconds"),
+    **dict.fromkeys(VOTES, "vote_call_seconds"),
 }
 
 
@@ -95,7 +95,7 @@ def leave(game: Original, seat: Seat) -> bool:
 def cuts_short(game: Original, seat: Seat) -> bool:
     """Is what is open asked anew or ended, because the one who left could have been named in it? ORIG-1016 A call ends
     when the one called has left, or too few are left to vote about."""
-    if game.step not in ("vote", "second_vote", "all_or_none"):
+    if game.step not in VOTES:
         return game.step == "nomination"
     if seat not in game.candidates:
         return False

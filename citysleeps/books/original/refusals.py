@@ -9,7 +9,7 @@ from typing import Final
 
 from citysleeps.books.inputs import Reader
 from citysleeps.books.original import phrases, werewolf
-from citysleeps.books.original.components import EXECUTE, GANGS, SPARE
+from citysleeps.books.original.components import EXECUTE, GANGS, SPARE, VOTES
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import GameSet, Unwarned, Warned
 from citysleeps.books.original.game import Original
@@ -72,7 +72,6 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_in_game": ("ORIG-2004", "ORIG-2005", "ORIG-2006"),
 }
 FLOORS: Final = ("speech", "defence", "tie_speeches", "last_words")
-VOTES: Final = ("vote", "second_vote", "all_or_none")
 NIGHTS: Final = ("first_night", "night")
 KNOWN: Final = (EXECUTE, SPARE, *phrases.WORDS)
 

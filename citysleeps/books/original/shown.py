@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.board import Known, board
-from citysleeps.books.original.components import GANGS
+from citysleeps.books.original.components import GANGS, VOTES
+from citysleeps.books.original.court import standing, undecided
 from citysleeps.books.original.described import DAYS, moment
 from citysleeps.books.original.discussion import first_speaker
 from citysleeps.books.original.facts import NAMED
@@ -24,11 +25,10 @@ from citysleeps.books.screen import Screen
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import Told
-from citysleeps.kernel.seats import Seat, bit, clockwise, each
+from citysleeps.kernel.seats import NOBODY, Seat, bit, clockwise, each, many
 from citysleeps.kernel.setup import Value
 
 NIGHTS: Final = ("first_night", "night")
-VOTES: Final = ("vote", "second_vote", "all_or_none")
 
 
 class Plan(msgspec.Struct, frozen=True, gc=False):
@@ -61,6 +61,9 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     called: int | str  # the seat or the word that hands are raised for now
     hands: dict[int | str, tuple[Seat, ...]]  # who raised a hand for whom or what, in the last vote
     counts: dict[int | str, int]
+    tally: dict[int | str, int]  # the hands of each call that is over; when the vote is counted, the votes
+    could_vote: tuple[Seat, ...]  # who may still raise a hand, as far as everybody knows
+    added_to: Seat  # against whom all count who raise no hand
     sentenced: tuple[Seat, ...]
     temporary_host: Seat
     host: Seat  # the permanent host
@@ -125,6 +128,9 @@ def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
         called=view.called,
         hands={choice: each(hands) for choice, hands in view.hands.items()},
         counts=view.counts.copy(),
+        tally=view.counts.copy() if view.counted else {choice: many(hands) for choice, hands in view.hands.items()},
+        could_vote=each(undecided(view)) if view.step in VOTES else (),
+        added_to=added_to(view),
         sentenced=each(view.sentenced),
         temporary_host=view.temporary_host,
         host=view.host,
@@ -213,3 +219,11 @@ def docket(view: Original) -> tuple[Seat, ...]:
         most = max(view.counts.values())
         return tuple(seat for seat in view.candidates if view.counts.get(seat) == most)
     return tuple(view.candidates if view.counts or view.step in VOTES else view.accused)
+
+
+def added_to(view: Original) -> Seat:
+    """ORIG-919, ORIG-R63 The last of those who are voted about; in the execute-all vote nobody."""
+    if view.step not in VOTES or view.step == "all_or_none":
+        return NOBODY
+    candidates = standing(view, view.candidates)
+    return candidates[-1] if candidates else NOBODY

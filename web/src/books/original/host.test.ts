@@ -8,9 +8,9 @@ import { deskSeats, goesOn, tallied, toRead } from './host'
 
 beforeAll(openRulebooks)
 
-const vote = { candidates: [1, 2], hands: { 1: [0, 3] }, called: 2, counts: { 1: 2, 2: 2 }, floor: 1 }
-const inVote = () => originalTable({ ...vote, where: ['day', 'court', 'vote'] })
-const inTie = () => originalTable({ ...vote, where: ['day', 'court', 'tie_speeches'] })
+const vote = { candidates: [1, 2], hands: { 1: [0, 3] }, called: 2, floor: 1 }
+const inVote = () => originalTable({ ...vote, tally: { 1: 2 }, added_to: 2, where: ['day', 'court', 'vote'] })
+const inTie = () => originalTable({ ...vote, tally: { 1: 2, 2: 2 }, where: ['day', 'court', 'tie_speeches'] })
 
 describe('how a vote stands at the desk', () => {
   it('is the hands of each call, and which is called now', () => {
@@ -47,7 +47,7 @@ it('says in the last call against whom those without a hand count', () => {
   const { name } = goesOn(inVote())
   expect(goesOn(inVote())).toEqual({ step: 'last', name: inVote().name(2) })
   expect(name).not.toBe('')
-  expect(goesOn(originalTable({ ...vote, called: 1, where: ['day', 'court', 'vote'] })).step).toBe('vote')
+  expect(goesOn(originalTable({ ...vote, called: 1, added_to: 2, where: ['day', 'court', 'vote'] })).step).toBe('vote')
   expect(goesOn(originalTable({ ...vote, where: ['day', 'court', 'all_or_none'] })).step).toBe('vote')
   expect(goesOn(inTie()).step).toBe('speech')
 })

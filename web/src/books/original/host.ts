@@ -12,7 +12,7 @@ import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
 import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say, speech } from '../../words/words.svelte'
-import { isNight, type Fact, type Table } from './game'
+import { isNight, NOBODY, type Fact, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
@@ -41,11 +41,11 @@ function withFloor(table: Table, said: { before: string[]; now: string[] }): { b
   return !line || said.now.includes(line) ? said : { before: [...said.before, ...said.now], now: [line] }
 }
 
-/** What ends if the host goes on; in the last call of a vote, against whom all count who have raised no hand (ORIG-R63). */
+/** What ends if the host goes on; in the last call of a vote, against whom all count who have raised no hand. */
 export function goesOn(table: Table): { step: string; name: string } {
-  const { candidates = [], called = -1 } = table.view ?? {}
+  const { added_to = NOBODY, called = NOBODY } = table.view ?? {}
   const step = table.where.at(-1)
-  const isLast = step !== 'all_or_none' && called === candidates.at(-1)
+  const isLast = added_to !== NOBODY && called === added_to
   return {
     step:
       isNight(table) ? 'night'
@@ -54,7 +54,7 @@ export function goesOn(table: Table): { step: string; name: string } {
         : 'vote'
       : step === 'nomination' ? 'nomination'
       : 'speech',
-    name: isLast ? table.name(Number(called)) : '',
+    name: isLast ? table.name(added_to) : '',
   }
 }
 
@@ -127,7 +127,7 @@ export function tallied(table: Table): Row[] {
   return [...(words.length ? words : (view?.candidates ?? []))].map(key => ({
     key,
     name: typeof key === 'number' ? `${key + 1} ${table.name(key)}` : say(`choice-${key}`),
-    number: isOver ? view?.counts[key] : view?.hands[key]?.length,
+    number: view?.tally[key],
     isNow: isOver ? view?.floor === key : view?.called === key,
   }))
 }

@@ -40,7 +40,7 @@ const TIE: Fact[] = [
 
 function shown(kind: string, step: string, facts: Fact[], more: object): HTMLElement {
   const table = originalTable(
-    { where: ['day', 'court', step], voters, candidates: [2, 0], counts: { 2: 2, 0: 2 }, ...more },
+    { where: ['day', 'court', step], voters, candidates: [2, 0], ...more },
     { facts, seats: SEATS },
   )
   const screen = mount(Show, { target: document.body, props: { table, kind } })
@@ -54,9 +54,9 @@ it('shows in a tie whose votes went to the last without a hand', () => {
   expect(sides.map(side => side.textContent)).toEqual(['12', `3${say('court-abstained')}: 4`])
 })
 
-it('counts in the second vote the hands of the second vote', () => {
+it('shows how many hands there were in a call that is over', () => {
   const facts = [...TIE, vote('second_vote'), hands(2, [0, 1, 3])]
-  const screen = shown('vote', 'second_vote', facts, { called: 0, hands: { 2: [0, 1, 3] } })
+  const screen = shown('vote', 'second_vote', facts, { called: 0, hands: { 2: [0, 1, 3] }, tally: { 2: 3 } })
   expect(screen.querySelector('output')?.textContent).toBe('3')
 })
 

@@ -57,6 +57,9 @@ export type Change = {
   called?: number | string
   hands?: Record<string, number[]>
   counts?: Record<string, number>
+  tally?: Record<string, number>
+  could_vote?: number[]
+  added_to?: number
   sentenced?: number[]
   temporary_host?: number
   host?: number
@@ -387,6 +390,9 @@ export type View = {
   called: number | string
   hands: Record<string, number[]>
   counts: Record<string, number>
+  tally: Record<string, number>
+  could_vote: number[]
+  added_to: number
   sentenced: number[]
   temporary_host: number
   host: number
