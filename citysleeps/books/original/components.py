@@ -94,6 +94,7 @@ TABLE_2: Final[dict[int, tuple[int, ...]]] = {
     25: (8, 1, 1, 2, 1, 1, 3, 1, 1, 1, 2, 1, 1, 1),
     26: (8, 1, 1, 2, 1, 1, 3, 1, 1, 1, 3, 1, 1, 1),
 }
+TABLES: Final = {"basic": (BASIC_CARDS, TABLE_1), "extended": (EXTENDED_CARDS, TABLE_2)}  # by deck
 
 FEWEST_HOSTLESS: Final = 12  # ORIG-210
 
@@ -101,7 +102,7 @@ FEWEST_HOSTLESS: Final = 12  # ORIG-210
 def composition(deck: str, players: int, row13_special: str) -> dict[str, int]:
     """ORIG-301, ORIG-302 The row of the table, without the cards that it leaves out; ORIG-R08 the last card of row
     13."""
-    cards, table = (EXTENDED_CARDS, TABLE_2) if deck == "extended" else (BASIC_CARDS, TABLE_1)
+    cards, table = TABLES[deck]
     row = dict(zip(cards, table[players], strict=True))
     if deck == "extended" and players == 13 and row13_special == "werewolf":
         row["lawyer"], row["werewolf"] = 0, 1
