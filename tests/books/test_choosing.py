@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.books.choosing import Value, among, whole_number
+from citysleeps.books.choosing import Value, among, number, one_of, seat, whole_number
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, Setup
 
@@ -48,6 +48,14 @@ def test_a_number_that_is_too_large_is_refused(value: Value, shown: str) -> None
 def test_what_is_no_whole_number_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup, match="it must be a whole number"):
         whole_number("x", value)
+
+
+def test_a_setting_is_shown_where_and_when_its_declaration_says() -> None:
+    declared = (one_of("X-1", True, False, group="g", when={"y": (1,)}), number("X-1", 60, group="g", when={"y": (1,)}))
+    for setting in (*declared, seat("X-1", group="g", when={"y": (1,)})):
+        assert (setting.clause, setting.group, setting.when) == ("X-1", "g", {"y": (1,)})
+    assert [one.default for one in (*declared, seat("X-1"))] == [True, 60, None]
+    assert (number("X-1", 60).group, one_of("X-1", 1).when) == ("", {})
 
 
 @pytest.mark.parametrize(

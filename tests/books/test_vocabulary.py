@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from citysleeps.books.claims import kind_of
+from citysleeps.books.bigcity.phrases import phrases as of_bigcity
+from citysleeps.books.claims import Phrases, forms, kind_of
+from citysleeps.books.original.phrases import phrases as of_original
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import NumberOr, Numbers, Several
@@ -16,6 +19,7 @@ from citysleeps.kernel.seats import bit
 from citysleeps.kernel.setup import Setup
 
 EIGHT = 0b1111_1111
+PHRASES: dict[str, Callable[[Any], Phrases]] = {"original": of_original, "bigcity": of_bigcity}
 
 
 def setup_of(book: str, **settings: Any) -> Setup:
@@ -93,6 +97,17 @@ def test_whatever_may_be_claimed_some_day_is_known_at_the_deal(book: str, from_n
         assert found[kind][0] == EIGHT
     for kind in {"because_voted", "because_accused"} & {*SHELF[book].parts}:
         assert [one[1:] for one in slots if kind_of(one) == kind] == [(EIGHT, bit(seat)) for seat in range(8)]
+
+
+@pytest.mark.parametrize("book", ["original", "bigcity"])
+def test_nothing_is_claimed_of_nights_before_the_first_that_had_checks_or_deeds(book: str) -> None:
+    """ORIG-2005, CITY-1305"""
+    said = PHRASES[book](game_of(book))
+    nights = (said.check_nights, said.act_nights)
+    for said.check_nights, said.act_nights in (nights, ((2, 1), (2, 1)), ((2, 2), (2, 2))):
+        could = said.check_nights[0] <= said.check_nights[1]
+        kinds = [kind_of(slots) for slots in forms(said, {})]
+        assert ("checked" in kinds, "did" in kinds) == (could, could and bool(said.acts))
 
 
 def test_what_a_card_does_is_claimed_of_any_night_from_the_second_on() -> None:
