@@ -28,13 +28,14 @@ END_OF_REQUEST: Final = b"\r\n\r\n"
 class Frames:
     """The frames of one client."""
 
-    __slots__ = ("begun", "goes_on", "parts", "protocol", "unanswered")
+    __slots__ = ("begun", "goes_on", "parts", "pinged", "protocol", "unanswered")
 
     def __init__(self) -> None:
         self.protocol = ServerProtocol(max_size=MOST_MESSAGE)
         self.begun = 0  # an upper bound of the bytes of an unfinished frame in the library
         self.parts: list[bytes] = []  # of an unfinished message
-        self.unanswered = False  # our last ping
+        self.pinged = 0  # of our pings that a pong has not answered yet
+        self.unanswered = False  # nothing has come since our last ping
         self.goes_on = False  # more parts of our last message will follow
 
     # What comes
@@ -62,9 +63,10 @@ class Frames:
     def heard(self, frame: Frame) -> Iterator[bytes | None]:
         """The message that ends with this frame, if one does."""
         opcode = frame.opcode
-        if opcode is Opcode.PING or (opcode is Opcode.PONG and not self.unanswered):
+        if opcode is Opcode.PING or (opcode is Opcode.PONG and not self.pinged):
             yield None
         elif opcode is Opcode.PONG:
+            self.pinged -= 1
             self.unanswered = False
         elif opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self.unanswered = False
@@ -92,6 +94,7 @@ class Frames:
         """Send a ping. False: the last one was not answered."""
         if self.unanswered:
             return False
+        self.pinged += 1
         self.unanswered = True
         self.protocol.send_ping(b"")
         return True

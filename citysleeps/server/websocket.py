@@ -78,7 +78,9 @@ class WebSocket(asyncio.Protocol):
         self.transport.close()
 
     def check(self) -> None:
-        """Ping the client, or cut it off if it has not answered the last ping."""
+        """Ping the client, or cut it off if it has not answered the last ping. Nobody is cut off whom we do not read."""
+        if not self.transport.is_reading():
+            return
         if self.frames.ping():
             self.write()
         else:

@@ -29,6 +29,11 @@ TEXT, MORE, PING, PONG = 1, 0, 9, 10
 class Wire:
     """Where the socket writes to."""
 
+    is_read = True
+
+    def is_reading(self) -> bool:
+        return self.is_read
+
     def write(self, data: bytes) -> None:
         pass
 
@@ -46,9 +51,13 @@ class Wire:
 
 
 class Ear(Socket):
-    """Keeps what it hears."""
+    """Keeps what it hears, and what it costs besides."""
 
-    __slots__ = ("heard",)
+    __slots__ = ("heard", "paid")
+
+    def pay(self, cost: int) -> bool:
+        self.paid += cost
+        return True
 
     def take(self, message: bytes) -> None:
         self.heard.append(message)
@@ -58,7 +67,7 @@ def ear_of_server() -> Any:
     """After the handshake."""
     desk = Desk(MemoryStore(), 0, 0, (), False)
     ear: Any = type("OurEar", (Ear,), {"desk": desk})(None, SimpleNamespace(connections=set()), None)
-    ear.heard = []
+    ear.heard, ear.paid = [], 0
     ear.connection_made(Wire())
     ear.data_received(REQUEST)
     return ear
@@ -135,3 +144,33 @@ def test_a_message_in_the_middle_of_another_is_an_end() -> None:
         return ear.ended and not ear.heard
 
     assert asyncio.run(listen())
+
+
+def test_the_answer_to_our_ping_costs_nothing_also_if_a_message_comes_before_it() -> None:
+    chance = Random(0)
+
+    async def paid() -> list[int]:
+        ear = ear_of_server()
+        costs = []
+        for kinds in ((TEXT, PONG), (PONG,), (TEXT,), (PONG, PONG), (PING,)):
+            ear.check()
+            ear.data_received(b"".join(masked(kind, b"", chance) for kind in kinds))
+            costs.append(ear.paid)
+        return costs
+
+    assert asyncio.run(paid()) == [0, 0, 0, 0, 1], "the ping that only a message answered is answered by a late pong"
+
+
+def test_who_is_not_read_for_a_while_is_not_missed() -> None:
+    async def is_cut() -> list[bool]:
+        ear = ear_of_server()
+        ear.check()
+        ear.transport.is_read = False
+        ear.check()
+        while_not_read = ear.ended
+        ear.transport.is_read = True
+        ear.transport.abort = lambda: None
+        ear.check()
+        return [while_not_read, ear.ended]
+
+    assert asyncio.run(is_cut()) == [False, True]
