@@ -68,3 +68,14 @@ test('a line that breaks is not tried again at once', () => {
   expect(FarEnd.last).toBe(first)
   vi.useRealTimers()
 })
+
+test('what waits for the connection can be taken back, and what may have reached the table cannot', () => {
+  const far = FarEnd.last
+  void line.send({ do: 'pause' }, 'waits')
+  void line.send({ do: 'resume' }, 'too')
+  expect([line.withdraw('waits'), line.withdraw('waits')]).toEqual([true, false])
+  far.onmessage({ data: '{"say":"welcome"}' })
+  expect(far.heard.map(text => (JSON.parse(text) as { id: string }).id)).toEqual(['too'])
+  void line.send({ do: 'pause' }, 'sent')
+  expect([line.withdraw('too'), line.withdraw('sent')]).toEqual([false, false])
+})

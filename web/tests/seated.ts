@@ -1,6 +1,6 @@
 // A real table at the near end of a line whose far end is this test.
 
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Command, News, Welcome } from '../src/line/wire'
 import type { Fact } from '../src/table/facts'
 import { Table, type View } from '../src/table/table.svelte'
@@ -46,6 +46,7 @@ export function seated<F extends Fact, V extends View>(
   onTestFinished(() => table.leave())
   const far = FarEnd.last
   const say = (message: object): void => far.onmessage({ data: JSON.stringify(message) })
+  const lost: FarEnd[] = []
   const people = seats.map(person)
   const asEverybodySees = {
     code,
@@ -71,7 +72,7 @@ export function seated<F extends Fact, V extends View>(
     ...more,
   }
   const you = { id: 1, seat: 0, host: false, creator: false }
-  say({
+  const welcomed = {
     say: 'welcome',
     n: 0,
     game: 1,
@@ -85,10 +86,23 @@ export function seated<F extends Fact, V extends View>(
     you,
     chat: [],
     ...welcome,
-  })
+  }
+  say(welcomed)
   return {
     table,
     say,
+    /** The connection is lost. */
+    gone: (): void => {
+      lost.push(FarEnd.last)
+      FarEnd.last.readyState = 3
+      FarEnd.last.onclose({ code: 1006 })
+    },
+    /** There is another one, and nothing has changed at the table; what is sent over it at once. */
+    back: async (): Promise<Command[]> => {
+      await vi.waitFor(() => expect(FarEnd.last).not.toBe(lost.slice(-1)[0]))
+      FarEnd.last.onmessage({ data: JSON.stringify({ ...welcomed, table: table.table, you: table.you }) })
+      return FarEnd.last.heard.map(text => JSON.parse(text) as Command)
+    },
     news: (news: Some<News, F, Partial<V>>): void => say({ say: 'news', n: 1, ...news }),
     done: (): void => say({ say: 'done', id: (JSON.parse(far.heard.at(-1) ?? '{}') as Command).id }),
     sent: (): Command[] => far.heard.map(text => JSON.parse(text) as Command),

@@ -83,3 +83,4 @@ desk-kept =
         [one] Out of touch. One tap is kept, and sent when the table is back.
        *[other] Out of touch. { $count } taps are kept, and sent when the table is back.
     }
+desk-kept-back = Take it back

@@ -83,3 +83,4 @@ desk-kept =
         [one] Sin conexión. Un toque queda guardado y se enviará cuando vuelva.
        *[other] Sin conexión. { $count } toques quedan guardados y se enviarán cuando vuelva.
     }
+desk-kept-back = Deshacer

@@ -85,3 +85,4 @@ desk-kept =
         [few] Bez łączności. { $count } ruchy czekają i zostaną wysłane, gdy łączność wróci.
        *[other] Bez łączności. { $count } ruchów czeka i zostanie wysłanych, gdy łączność wróci.
     }
+desk-kept-back = Cofnij

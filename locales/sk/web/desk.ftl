@@ -85,3 +85,4 @@ desk-kept =
         [few] Bez spojenia. { $count } ťahy čakajú a odošlú sa, keď sa spojenie vráti.
        *[other] Bez spojenia. { $count } ťahov čaká a odošle sa, keď sa spojenie vráti.
     }
+desk-kept-back = Vziať späť

@@ -3,7 +3,7 @@
 import type { Command, Done, Hello, Message, Refused } from './wire'
 
 export type Reply = Done | Refused
-type Waiting = { text: string; settle: (reply: Reply) => void }
+type Waiting = { text: string; settle: (reply: Reply) => void; isSent: boolean } // it may have reached the table
 // A command without its id: the line adds one.
 export type Order =
   Command extends infer One ?
@@ -67,9 +67,15 @@ export class Line {
   send(order: Order, id = `${this.mark}-${++this.next}`): Promise<Reply> {
     const text = padded(JSON.stringify({ ...order, id }))
     return new Promise(settle => {
-      this.waiting.set(id, { text, settle })
-      if (this.socket?.readyState === WebSocket.OPEN && this.heard) this.socket.send(text)
+      const isSent = this.socket?.readyState === WebSocket.OPEN && this.heard > 0
+      this.waiting.set(id, { text, settle, isSent })
+      if (isSent) this.socket?.send(text)
     })
+  }
+
+  /** Take back what has waited for the connection. False if it may have reached the table. */
+  withdraw(id: string): boolean {
+    return this.waiting.get(id)?.isSent === false && this.waiting.delete(id)
   }
 
   close(): void {
@@ -133,7 +139,10 @@ export class Line {
     this.listener.old(0)
     if (isFirst && message.say === 'welcome') {
       this.listener.there(true)
-      for (const { text } of this.waiting.values()) socket.send(text)
+      for (const waiting of this.waiting.values()) {
+        waiting.isSent = true
+        socket.send(waiting.text)
+      }
     }
     if (message.say === 'goodbye') this.wait = LONGEST_WAIT
   }

@@ -101,6 +101,11 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.line.send(order, id)
   }
 
+  /** Take back what waits for the connection. False if the table may have it already. */
+  withdraw(id: string): boolean {
+    return this.line.withdraw(id)
+  }
+
   answer(act: string, args: Argument[] = [], host = false): Promise<Reply> {
     const ask = this.asks.find(one => (one.act === act || one.idle.includes(act)) && Boolean(one.host) === host)
     return this.do({ do: 'answer', act, args, host, key: ask?.key ?? '' } as Order)

@@ -47,9 +47,9 @@ function reloaded(code: string, game: number) {
   const inputs = new Inputs(first.table)
   FarEnd.last.readyState = 3
   void inputs.enter(AIM)
-  const tapped = JSON.parse(localStorage.getItem('citysleeps.desk') ?? '') as { inputs: { waits: { id: string } }[] }
+  const tapped = JSON.parse(localStorage.getItem('citysleeps.desk') ?? '') as { inputs: { waits: string }[] }
   const again = seated('book', { game, code })
-  return { id: tapped.inputs[0]?.waits.id, inputs: new Inputs(again.table), ...again }
+  return { id: tapped.inputs[0]?.waits, inputs: new Inputs(again.table), ...again }
 }
 
 it('sends what had no answer before the page was loaded again, as what it was', async () => {
@@ -61,6 +61,31 @@ it('sends what had no answer before the page was loaded again, as what it was', 
   const later = seated('book', {})
   expect(acts(new Inputs(later.table))).toEqual(['aim'])
   expect(later.sent()).toEqual([])
+})
+
+it('sends of several taps without a connection only the last answer to each question', async () => {
+  const { table, sent, gone, back } = seated('book', { asks: [{ act: 'next', host: true, key: 'then' } as WireAsk] })
+  const inputs = new Inputs(table)
+  gone()
+  for (const args of [[2], [3]]) void inputs.enter({ ...AIM, args, aims: args })
+  void inputs.enter({ ...AIM, seat: 0 })
+  expect(inputs.all.map(one => [one.seat, ...one.args])).toEqual([
+    [1, 3],
+    [0, 2],
+  ])
+  expect(sent()).toEqual([])
+  expect((await back()).map(one => 'args' in one && one.args)).toEqual([
+    [1, 'aim', 3],
+    [0, 'aim', 2],
+  ])
+})
+
+it('waits for no answer that came before the page was loaded again', () => {
+  const first = seated('book', {})
+  void new Inputs(first.table).enter(AIM)
+  localStorage.removeItem('citysleeps.taps') // the table had answered
+  const inputs = new Inputs(seated('book', {}).table)
+  expect([inputs.sending, acts(inputs)]).toEqual([0, ['aim']])
 })
 
 it.each([

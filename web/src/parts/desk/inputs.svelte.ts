@@ -1,9 +1,11 @@
 // What was entered at the desk: at once on the screen, whether the line is there or not, and kept for a page that is loaded
-// again. What had no answer by then is sent once more. The table has the record; this is for the eyes of the one who leads.
+// again. The table has the record; this is for the eyes of the one who leads.
 
 import { read, write } from '../../shell/keep'
 import { refusalIn, type Refusal } from '../../table/answering.svelte'
+import type { Reply } from '../../line/line'
 import type { Argument, Table } from '../../table/table.svelte'
+import { newId, tapsOf, type Taps } from '../host/taps.svelte'
 
 export type Input = {
   at: number
@@ -14,29 +16,37 @@ export type Input = {
   args: Argument[]
   aims: number[]
   isSecret?: boolean // it was entered while eyes were closed
-  waits?: Sent // until the table has answered
+  waits?: string // the id of the tap, until the table has answered
 }
-/** The id of the command, and the key of what the host was asked when it was tapped: without it, what comes late could be
- * taken for an answer to what is open by then. */
-type Sent = { id: string; key: string }
 type Kept = { game: string; inputs: Input[] }
 
 const KEPT = 'citysleeps.desk'
 const MOST = 60 // that are worth looking back at
 
+/** Is it another answer to the same question? What was never sent need not be. */
+const isSame = (one: Input, other: Input): boolean =>
+  ['moment', 'seat', 'act'].every(key => one[key as keyof Input] === other[key as keyof Input]) &&
+  String(one.args.slice(1)) === String(other.args.slice(1))
+
 export class Inputs {
   all = $state.raw<Input[]>([])
   refused = $state.raw<Refusal | undefined>()
-  /** So many are on their way. */
-  sending = $state(0)
-  private readonly game: string
+  private readonly taps: Taps
 
-  constructor(private readonly table: Table) {
-    this.game = `${table.code}/${table.game}`
+  constructor(table: Table) {
+    this.taps = tapsOf(table)
     const kept = read<Kept | null>(KEPT, null)
-    if (kept?.game !== this.game) return
-    this.all = kept.inputs
-    for (const input of this.all) if (input.waits) void this.send(input, input.waits)
+    if (kept?.game !== this.taps.game) return
+    this.all = kept.inputs.map(input => {
+      const { waits = '', ...made } = input
+      return this.taps.replyTo(waits) ? input : made
+    })
+    for (const input of this.all) void this.taps.replyTo(input.waits ?? '')?.then(came => this.hear(input, came))
+  }
+
+  /** So many are on their way. */
+  get sending(): number {
+    return this.all.filter(one => one.waits).length
   }
 
   /** What was entered last for a seat in a moment, if anything. */
@@ -46,21 +56,14 @@ export class Inputs {
 
   /** Enter an act of a seat, as its own. It waits for the line if that is gone; what is refused was never entered. */
   async enter(made: Omit<Input, 'at'>): Promise<boolean> {
-    const waits = {
-      id: crypto.getRandomValues(new Uint32Array(3)).join('-'),
-      key: this.table.asks.find(ask => ask.host)?.key ?? '',
-    }
-    const input: Input = { at: Date.now(), ...made, waits }
+    const input: Input = { at: Date.now(), ...made, waits: newId() }
     this.refused = undefined
-    this.keep([...this.all, input].slice(-MOST))
-    return this.send(input, { id: waits.id, key: '' })
+    const instead = this.all.filter(one => !isSame(one, input) || !one.waits || !this.taps.takeBack(one.waits))
+    this.keep([...instead, input].slice(-MOST))
+    return this.hear(input, await this.taps.enter(input.seat, input.act, input.args, input.waits!))
   }
 
-  private async send(input: Input, { id, key }: Sent): Promise<boolean> {
-    this.sending += 1
-    const args = [input.seat, input.act, ...input.args]
-    const reply = await this.table.do({ do: 'answer', act: 'correct', args, host: true, key }, id)
-    this.sending -= 1
+  private hear(input: Input, reply: Reply): boolean {
     this.refused = refusalIn(reply) ?? this.refused
     const { waits: _, ...made } = input
     this.keep(
@@ -75,6 +78,6 @@ export class Inputs {
 
   private keep(inputs: Input[]): void {
     this.all = inputs
-    write(KEPT, { game: this.game, inputs } satisfies Kept)
+    write(KEPT, { game: this.taps.game, inputs } satisfies Kept)
   }
 }

@@ -2,8 +2,9 @@
 
 import type { Order } from '../../line/line'
 import { refusalIn, type Refusal } from '../../table/answering.svelte'
-import { now, secondsLeft, type Ask, type Table } from '../../table/table.svelte'
+import { now, secondsLeft, type Argument, type Ask, type Table } from '../../table/table.svelte'
 import { Slip } from '../controls/slip.svelte'
+import { tapsOf, type Taps } from './taps.svelte'
 
 export type Opened = '' | 'announce' | 'players' | 'inputs'
 
@@ -13,13 +14,17 @@ export class Leading {
   sheet = $state<Opened>('')
   seat = $state(-1)
   private readonly slip: Slip
-  private isBusy = $state(false)
+  readonly taps: Taps
   private began = $state(performance.now())
 
   constructor(
     readonly table: Table,
     moment: () => string,
   ) {
+    this.taps = tapsOf(table)
+    for (const { id, order } of this.taps.waiting)
+      if (order.do !== 'answer' || order.act !== 'correct')
+        void this.taps.replyTo(id)?.then(reply => (this.refused = refusalIn(reply) ?? this.refused))
     const called = $derived(moment()) // it changes only when something else is called
     this.slip = new Slip(() => called) // that may end by itself under the finger
     $effect.pre(() => {
@@ -46,21 +51,41 @@ export class Leading {
     return this.table.asks.find(ask => ask.host && ask.act === 'next')
   }
 
+  /** Not while it is on its way, or waits for the connection. */
   get isLive(): boolean {
-    return this.next !== undefined && this.table.there && !this.isBusy
+    return this.next !== undefined && !this.taps.findAct('next')
+  }
+
+  /** Going on waits for the connection: what is on the screen is as good as over. */
+  get isKept(): boolean {
+    return !this.table.there && this.taps.findAct('next') !== undefined
+  }
+
+  get isPaused(): boolean {
+    const last = this.taps.waiting.filter(({ order }) => order.do === 'pause' || order.do === 'resume').slice(-1)[0]
+    return last ? last.order.do === 'pause' : Boolean(this.table.table?.paused)
   }
 
   async goOn(): Promise<void> {
-    if (!this.isLive || this.isSlip) return
-    this.isBusy = true
-    const reply = await this.table.answer('next', [], true)
-    this.isBusy = false
-    this.refused = refusalIn(reply)
+    if (this.isLive && !this.isSlip) await this.act('next')
+  }
+
+  /** Going on was never sent, and can be taken back. */
+  get mayTakeBack(): boolean {
+    return this.isKept && this.taps.findAct('next')?.isHeld === true
+  }
+
+  takeBack(): void {
+    const next = this.taps.findAct('next')
+    if (next) this.taps.takeBack(next.id)
+  }
+
+  async act(act: string, args: Argument[] = []): Promise<void> {
+    this.refused = refusalIn(await this.taps.act(act, args))
   }
 
   async give(order: Order): Promise<void> {
-    if (!this.table.there) return
-    this.refused = refusalIn(await this.table.do(order))
+    this.refused = refusalIn(await this.taps.tap(order))
   }
 
   open(sheet: Opened, seat = -1): void {
