@@ -220,3 +220,55 @@ def test_city_r15_under_who_is_who_every_call_is_shown_although_only_the_living_
     deal = {"A": "mafia", "B": "detective", **dict.fromkeys("CDEFG", "peaceful_resident")}
     now = at("bigcity", deal, {"until": "call_mafia"}, opt_who_is_who="on", night_calls="living")
     assert "call_judge" in [call.step for call in screens(now, "calls")["spectators"]]
+
+
+# cuba
+
+
+def box(*lines: str) -> Position:
+    """The box has gone round from B to F, and came back to A. There are two loyal, and one of each other token."""
+    thefts = (
+        "A remove 2",
+        "B take 2 diamonds",
+        "C take loyal",
+        "D take driver",
+        "E take agent_fbi",
+        "F take 1 diamonds",
+    )
+    return at("cuba", {}, *thefts, *lines, seats="ABCDEF", first_godfather="A")
+
+
+def differences(*lines: str) -> list[tuple[int, int, str, int | tuple[str, ...], int | tuple[str, ...]]]:
+    return [
+        (one.giver, one.to, one.about, getattr(one.passed, one.about), getattr(one.received, one.about))
+        for one in everywhere(box(*lines), "differences")
+    ]
+
+
+def test_cuba_1309_the_board_shows_where_neighbours_do_not_say_the_same() -> None:
+    passed = "B claim passed 7 loyal"
+    assert differences(passed) == []
+    assert differences(passed, "C claim received_diamonds 7") == []
+    assert differences(passed, "C claim received_diamonds 5") == [(1, 2, "diamonds", 7, 5)]
+    assert differences(passed, "D claim received_diamonds 5") == []
+    assert differences(passed, "C claim received_tokens loyal") == []
+    assert differences(passed, "C claim received_tokens none") == [(1, 2, "tokens", ("loyal",), ())]
+
+
+def test_cuba_1309_what_the_godfather_says_has_come_back_is_held_against_the_last_player() -> None:
+    lines = ("F claim passed 2 driver", "A claim came_back 1 driver")
+    assert differences(*lines) == [(5, 0, "diamonds", 2, 1)]
+
+
+def test_cuba_1309_the_board_shows_tokens_that_too_many_say_they_took() -> None:
+    def more(*lines: str) -> Any:
+        return [(one.token, one.said, one.of) for one in everywhere(box(*lines), "excess")]
+
+    assert more("B claim took driver", "C claim took loyal") == []
+    assert more("B claim took driver", "C claim took driver") == [("driver", 2, 1)]
+
+
+def test_cuba_205_each_knows_who_sits_beside() -> None:
+    now = box()
+    assert list(screens(now, "left_neighbour").values()) == [1, 2, 3, 4, 5, 0, NOBODY, NOBODY]
+    assert list(screens(now, "right_neighbour").values()) == [5, 0, 1, 2, 3, 4, NOBODY, NOBODY]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
+from citysleeps.books.cuba.board import differences, excess
 from citysleeps.books.cuba.components import GODFATHER
 from citysleeps.books.cuba.facts import NAMED
 from citysleeps.books.cuba.game import Cuba
@@ -35,6 +37,24 @@ class Claim(msgspec.Struct, frozen=True, gc=False):
     tokens: tuple[str, ...]
 
 
+class Difference(msgspec.Struct, frozen=True, gc=False):
+    """What a seat says it passed on, and the next one that it got, where it is not the same."""
+
+    giver: Seat
+    to: Seat
+    about: Literal["diamonds", "tokens"]
+    passed: Loot
+    received: Loot
+
+
+class Excess(msgspec.Struct, frozen=True, gc=False):
+    """More of a token are said to be taken than there are."""
+
+    token: str
+    said: int
+    of: int
+
+
 class Question(msgspec.Struct, frozen=True, gc=False):
     """Who has been asked what."""
 
@@ -49,6 +69,8 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     first_player: Seat
     last_player: Seat
     order: tuple[Seat, ...]  # in which the box goes round
+    left_neighbour: Seat  # of my own seat
+    right_neighbour: Seat
     mix: dict[str, int]  # the tokens of the setup
     jokers: int
     holder: Seat
@@ -68,6 +90,8 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     held: bool  # one holds fire
     prompted: bool  # one may call BANG, as far as the others know
     claims: tuple[Claim, ...]
+    differences: tuple[Difference, ...]  # between neighbours, in the order of the box
+    excess: tuple[Excess, ...]  # of tokens
     asked: tuple[Question, ...]
     silent: tuple[Seat, ...]  # who has not spoken yet
     suggestion: str  # CUBA-1306 another question than the last
@@ -106,6 +130,8 @@ def shown(view: Cuba, me: Seat) -> View:
         first_player=view.first_player if view.godfather != NOBODY else NOBODY,
         last_player=view.last_player if view.godfather != NOBODY else NOBODY,
         order=view.in_box_order() if view.godfather != NOBODY else (),
+        left_neighbour=(me + 1) % view.size if me >= 0 else NOBODY,
+        right_neighbour=(me - 1) % view.size if me >= 0 else NOBODY,
         mix=view.mix,
         jokers=view.jokers,
         holder=view.holder,
@@ -125,6 +151,11 @@ def shown(view: Cuba, me: Seat) -> View:
         held=me >= 0 and view.held >> me & 1 == 1,
         prompted=me >= 0 and view.step == "bang_window" and view.eligible() >> me & 1 == 1,
         claims=tuple(Claim(seat, kind, *loot) for (seat, kind), loot in view.claims.items()),
+        differences=tuple(
+            Difference(giver, to, about, Loot(*passed), Loot(*received))
+            for giver, to, about, passed, received in differences(view)
+        ),
+        excess=tuple(Excess(*one) for one in excess(view)),
         asked=tuple(Question(seat, kind) for seat, kind in view.asked),
         silent=each(view.living & view.others & ~view.spoken) if view.phase == "investigation" else (),
         suggestion=suggestion(view),

@@ -1,6 +1,9 @@
-// The board of claims: what everybody says of the box, in its order, and where two neighbours do not agree. Pure functions.
+// The board of claims: what everybody says of the box, in its order. Pure functions.
 
-import type { Loot, View } from './wire'
+import { say } from '../../words/words.svelte'
+import type { Table } from './game'
+import { tokens } from './pieces'
+import type { Difference, Loot, View } from './wire'
 
 /** What a seat says at present; what it does not say is not there. */
 export type Row = {
@@ -12,15 +15,7 @@ export type Row = {
   bagged?: string[]
 }
 
-/** What two neighbours say of the box on its way from one to the other, where it is not the same. */
-export type Seam = { giver: number; to: number } & (
-  { about: 'diamonds'; passed: number; received: number } | { about: 'tokens'; passed: string[]; received: string[] }
-)
-
-/** More say that they took a token than there were. */
-export type Excess = { token: string; said: number; of: number }
-
-type Said = Pick<View, 'claims' | 'order' | 'godfather' | 'mix'>
+type Said = Pick<View, 'claims' | 'order'>
 
 const claimed = ({ claims }: Said, seat: number, kind: string): Loot | undefined =>
   claims.find(one => one.seat === seat && one.kind === kind)
@@ -36,29 +31,10 @@ export const rowsOf = (view: Said): Row[] =>
     bagged: claimed(view, seat, 'bagged')?.tokens,
   }))
 
-const isSame = (one: string[], other: string[]): boolean => one.join() === other.join()
-
-/** Where a seat and the next one do not agree; the last one's next is the Godfather, and what he says has come back. */
-export function seamsOf(view: Said): Seam[] {
-  const rows = rowsOf(view)
-  const back = claimed(view, view.godfather, 'came_back')
-  return rows.flatMap(({ seat: giver, passed }, i): Seam[] => {
-    const next = rows[i + 1] ?? { seat: view.godfather, received: back?.diamonds, saw: back?.tokens }
-    if (!passed) return []
-    const found: Seam[] = []
-    const { seat: to, received, saw } = next
-    if (received !== undefined && received !== passed.diamonds)
-      found.push({ giver, to, about: 'diamonds', passed: passed.diamonds, received })
-    if (saw && !isSame(saw, passed.tokens))
-      found.push({ giver, to, about: 'tokens', passed: passed.tokens, received: saw })
-    return found
-  })
-}
-
-/** Tokens that more claim than were put in the box, which everybody knows. */
-export function excessOf(view: Said): Excess[] {
-  const taken = rowsOf(view).flatMap(({ took }) => took?.tokens ?? [])
-  return [...new Set(taken)]
-    .map(token => ({ token, said: taken.filter(one => one === token).length, of: view.mix[token] ?? 0 }))
-    .filter(({ said, of }) => said > of)
+/** What two neighbours say of the box on its way from one to the other, where it is not the same. */
+export function differs(table: Table, { giver, to, about, passed, received }: Difference): string {
+  const names = { giver: table.name(giver), to: table.name(to) }
+  return about === 'diamonds' ?
+      say('cuba-seam-diamonds', { ...names, passed: passed.diamonds, received: received.diamonds })
+    : say('cuba-seam-tokens', { ...names, passed: tokens(passed.tokens), received: tokens(received.tokens) })
 }

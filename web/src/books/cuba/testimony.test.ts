@@ -18,9 +18,7 @@ const BAG = ask('bagged', { kind: 'word', words: ['loyal', 'agent_fbi', 'driver'
 const MIX = { loyal: 2, agent_fbi: 1, driver: 1 }
 const view = (...claims: { seat: number; kind: string; diamonds: number; tokens: string[] }[]) => ({
   claims,
-  order: [1, 2, 3],
-  godfather: 0,
-  mix: MIX,
+  right_neighbour: 1,
 })
 
 describe('tabs', () => {
@@ -52,8 +50,8 @@ describe('what a tab starts from', () => {
   const passed = { seat: 1, kind: 'passed', diamonds: 13, tokens: ['loyal'] }
   it('is what the right neighbour says went on', () => {
     expect(draftOf(view(passed), 2, 'came')).toEqual({ diamonds: 13, tokens: ['loyal'], whose: 'theirs' })
-    expect(draftOf(view(passed), 3, 'came')).toEqual({ whose: 'nobody' })
-    expect(draftOf(view(passed), 1, 'came')).toEqual({ whose: 'nobody' })
+    expect(draftOf({ ...view(passed), right_neighbour: 2 }, 3, 'came')).toEqual({ whose: 'nobody' })
+    expect(draftOf({ ...view(passed), right_neighbour: 0 }, 1, 'came')).toEqual({ whose: 'nobody' })
   })
   it('is rather what I have said myself', () => {
     const mine = { seat: 2, kind: 'received_diamonds', diamonds: 9, tokens: [] }

@@ -13,7 +13,7 @@ export type Draft = Said & { whose: 'mine' | 'theirs' | 'nobody' }
 /** What may be said in a tab: so many diamonds; these tokens, so many of each; one thing alone; nothing, in a word. */
 export type Parts = { most: number; tokens: string[]; isOne: boolean; nothing: string }
 
-type Known = Pick<View, 'claims' | 'order' | 'godfather' | 'mix'>
+type Known = Pick<View, 'claims' | 'right_neighbour'>
 
 const CAME = ['received_diamonds', 'received_tokens'] // two questions, and one look into the box
 const NOTHING = ['nothing', 'none']
@@ -50,8 +50,7 @@ export function draftOf(view: Known, me: number, tab: string): Draft {
   const isSaid = number !== undefined || list !== undefined
   if (tab === 'came') {
     if (isSaid) return { ...came, whose: 'mine' }
-    const right = view.order[view.order.indexOf(me) - 1]
-    const passed = right === undefined ? undefined : claim(right, 'passed')
+    const passed = claim(view.right_neighbour, 'passed')
     return passed ? { diamonds: passed.diamonds, tokens: passed.tokens, whose: 'theirs' } : { whose: 'nobody' }
   }
   const mine = claim(me, tab)

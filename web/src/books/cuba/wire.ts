@@ -69,6 +69,8 @@ export type Change = {
   first_player?: number
   last_player?: number
   order?: number[]
+  left_neighbour?: number
+  right_neighbour?: number
   mix?: Record<string, number>
   jokers?: number
   holder?: number
@@ -88,6 +90,8 @@ export type Change = {
   held?: boolean
   prompted?: boolean
   claims?: Claim[]
+  differences?: Difference[]
+  excess?: Excess[]
   asked?: Question[]
   silent?: number[]
   suggestion?: string
@@ -129,11 +133,27 @@ export type DiamondsReturned = {
   total: number
 }
 
+/** What a seat says it passed on, and the next one that it got, where it is not the same. */
+export type Difference = {
+  giver: number
+  to: number
+  about: 'diamonds' | 'tokens'
+  passed: Loot
+  received: Loot
+}
+
 /** CUBA-701 Somebody is out, for a cause of table T4. */
 export type Eliminated = {
   fact: 'eliminated'
   seat: number
   cause: string
+}
+
+/** More of a token are said to be taken than there are. */
+export type Excess = {
+  token: string
+  said: number
+  of: number
 }
 
 export type Fact = GameSet | BoxPassed | InvestigationOpened | Asked | Claimed | Said | Accused | Bang | Revealed | DiamondsReturned | JokerGiven | Eliminated | Left | LastReveals | GameOver | FinalReveal | NextGodfather | Corrected | OwnRemoval | BoxSeen | OwnBag | OwnLoot | BoxBack | StolenNoted | Outstanding | BangPrompt | OwnHold | RevivePrompt | OwnVote | Warned
@@ -300,6 +320,8 @@ export type View = {
   first_player: number
   last_player: number
   order: number[]
+  left_neighbour: number
+  right_neighbour: number
   mix: Record<string, number>
   jokers: number
   holder: number
@@ -319,6 +341,8 @@ export type View = {
   held: boolean
   prompted: boolean
   claims: Claim[]
+  differences: Difference[]
+  excess: Excess[]
   asked: Question[]
   silent: number[]
   suggestion: string
