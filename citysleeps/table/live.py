@@ -278,11 +278,9 @@ class LiveTable:
             self.do([self.table.take(struck[1])], now)
         self.robots.watch(self.table, now, self.clocks.times)  # what they were asked may have ended
         while is_due(self.robots_due(), now):
-            hunch = self.robots.hunch(self.table, now)
-            answer = None if hunch else self.robots.goes_on(now)
-            if hunch:
+            if hunch := self.robots.hunch(self.table, now):
                 self.do([hunch], now)
-            elif answer:
+            elif answer := self.robots.goes_on(now):
                 self.do([self.table.take(answer)], now)
             else:
                 self.think(now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.ask import CLOCK, NEXT
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.store.memory import MemoryStore
 from citysleeps.table import commands, rows
@@ -608,6 +608,38 @@ async def test_no_bot_answers_in_the_moment_in_which_a_step_begins_although_it_w
     await until(end + 0.01)
     assert room.game.step == "speech" and room.table.people[room.table.seats[room.game.floor]].bot
     assert room.live.robots.thought is None and room.table.playing.inputs[before:] == [CLOCK]
+
+
+@in_virtual_time
+async def test_nor_when_a_bot_that_hosts_has_ended_the_step_before() -> None:
+    """A bot that is asked for a hand against one accused, and then against the next."""
+    by_hand = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
+    room = await dealt(12, {"host_mode": "hostless", **dict.fromkeys(by_hand, 0)}, bots=1, grace=5)
+    room["L"].disconnect()
+    await until(clock() + 6)
+    assert room.table.book.hosts(room.game) == 1 << 11
+    while room.game.step != "vote":
+        for phone in room.seated():
+            if "nominate" in phone.acts() and phone.seat < 2:
+                assert await phone.answer("nominate", phone.seat + 1) == ""
+            elif phone.acts() and phone.seat != 11:
+                await phone.answer("ready" if "ready" in phone.acts() else "done" if "say" in phone.acts() else "pass")
+        await until(clock() + 1)
+    robots = room.live.robots.seats
+    assert robots[12].asked(room.game.stop) and robots[12].due is not None
+    robots[11].next = robots[12].due = clock()
+    room.live.ring()
+    assert room.table.playing.inputs[-1] == NEXT and robots[12].asked(room.game.stop)
+    assert room.live.robots.thought is None
+
+
+@in_virtual_time
+async def test_where_no_bot_is_due_none_thinks() -> None:
+    room = await asleep(2, bots=6)
+    for robot in room.live.robots.seats.values():
+        robot.due = robot.talks = None
+    room.live.think(clock())
+    assert room.live.robots.thought is None
 
 
 @in_virtual_time
