@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import HOST_SEAT
 from citysleeps.table import by_hand
@@ -17,6 +19,7 @@ from citysleeps.table.table import opened
 from .bare import lobby, why
 from .phones import Phone, Room, Settings, quiet
 from .test_desk import BY_HAND, desk, pleading
+from .test_void import WHAT
 from .virtual import in_virtual_time
 
 EXTENDED: Settings = {**BY_HAND, "deck": "extended", "kill_mode": "open_eyes"}
@@ -90,6 +93,42 @@ async def test_it_is_the_same_after_a_restart_and_the_record_is_that_of_a_game_t
     assert again.playing.game.log == room.table.playing.game.log
     assert again.notes.groups == room.table.notes.groups
     assert again.notes.told.check == room.table.notes.told.check
+
+
+async def told_of_two_calls() -> tuple[Room, list[tuple[int, bytes]], list[int]]:
+    """A night in which cards were told twice, its log, and the numbers of these two rows."""
+    room = await begun(9)
+    assert await tell(room["A"], 2, 4, 6) == ""
+    assert await room["A"].go_on() == ""
+    assert await tell(room["A"], 8) == ""
+    log = await room.log()
+    return room, log, [number for number, row in log if b'"identified"' in row]
+
+
+@in_virtual_time
+async def test_where_the_rules_tell_something_else_by_now_a_game_of_cards_told_so_stays_readable() -> None:
+    room, log, (first, second) = await told_of_two_calls()
+    for number in (first, second):
+        row = msgspec.json.decode(log[number - 1][1])
+        row[WHAT][3] = [[to, fact] for to, fact in row[WHAT][3] if fact["fact"] != "rules_read"]
+        log[number - 1] = (number, msgspec.json.encode(row))
+    again = await opened(room.table.code, log)
+    assert again.is_void and again.differs == f"row {first}: the rules tell something else than they did"
+    told = room.table.playing.game.log
+    assert again.playing.game.log == [(to, fact) for to, fact in told if fact_name(fact) != "rules_read"]
+
+
+@in_virtual_time
+async def test_where_a_box_cannot_be_dealt_any_more_what_was_told_of_it_later_is_passed_over() -> None:
+    room, log, (_, second) = await told_of_two_calls()
+    dealing = next(number for number, row in log if b'"dealt"' in row)
+    row = msgspec.json.decode(log[dealing - 1][1])
+    row[WHAT][1]["settings"]["deck"] = 7
+    log[dealing - 1] = (dealing, msgspec.json.encode(row))
+    again = await opened(room.table.code, log)
+    assert again.is_void and again.play is None and again.number == 1
+    assert again.differs.startswith(f"row {dealing}: it cannot be dealt any more")
+    assert second > dealing
 
 
 @in_virtual_time
