@@ -32,7 +32,7 @@ from citysleeps.server.bodies import (
     NewTable,
 )
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import household
+from citysleeps.server.limits import FETCHED, household
 from citysleeps.server.openapi import described
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
@@ -55,7 +55,7 @@ from citysleeps.views.words import LANGUAGES
 Sought = TypeVar("Sought")
 
 CSV: Final = "text/csv"
-FindGame = Callable[[Desk, int, str], Awaitable[Table | None]]
+FindGame = Callable[[Desk, int, str, str], Awaitable[Table | None]]
 NUMBER: Final = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
@@ -206,13 +206,13 @@ async def open_game(request: Request, desk: Desk, find: FindGame | None = None) 
     if not desk.gates.fetching.lets(address(request)):
         raise Problem("too_fast", 429)
     number = int(request.path_params["number"])
-    table = await look_for(request, desk, partial(find or game, desk, number))
+    table = await look_for(request, desk, partial(find or game, desk, number, address(request)))
     if table.phase != GAME and not lies_open(table):
         raise Problem("not_revealed", 403)
     return table
 
 
-async def game(desk: Desk, number: int, code: str) -> Table | None:
+async def game(desk: Desk, number: int, caller: str, code: str) -> Table | None:
     """The table as it was when the game ended. Whoever has the link can read the record as long as the table is
     kept."""
     live = await desk.hall.find(code)
@@ -220,21 +220,38 @@ async def game(desk: Desk, number: int, code: str) -> Table | None:
         return live.table
     if live and not 0 < number < live.table.number + (live.table.phase == LOBBY):
         raise Problem("no_record", 404)
-    log = await desk.store.read(code.upper()) if is_code(code) else []
+    async with desk.reading:
+        return await game_of_log(desk, number, caller, code.upper()) if is_code(code) else None
+
+
+async def game_of_log(desk: Desk, number: int, caller: str, code: str) -> Table | None:
+    """The same, read from the log, which may be long: the caller pays for each thousand rows, and for what is played
+    again in them."""
+    fetching, read = desk.gates.fetching, 0
+    if fetching.owes(caller):
+        raise Problem("too_fast", 429)  # what the same caller asked for just before was long
+
+    def is_its_end(table: Table) -> bool:
+        nonlocal read
+        read += 1
+        return table.number == number and table.phase == OVER
+
+    log = await desk.store.read(code)
     if not log:
         return None
-    table = await opened(code.upper(), log, lambda table: table.number == number and table.phase == OVER)
+    table = await opened(code, log, is_its_end)
+    fetching.owe(caller, (read + table.replayed) // FETCHED)
     if (table.number, table.phase) != (number, OVER):
         raise Problem("no_record", 404)
     return table
 
 
-async def game_that_may_be_watched(desk: Desk, number: int, code: str) -> Table | None:
+async def game_that_may_be_watched(desk: Desk, number: int, caller: str, code: str) -> Table | None:
     """The same; or the table as it is now, if this game is played there and the odds are for those who watch."""
     live = await desk.hall.find(code)
     if live and (live.table.number, live.table.phase, live.table.manners.odds) == (number, GAME, "watchers"):
         return live.table
-    return await game(desk, number, code)
+    return await game(desk, number, caller, code)
 
 
 async def books(request: Request, desk: Desk) -> Response:

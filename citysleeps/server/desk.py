@@ -64,6 +64,7 @@ class Desk:
         self.limited = limited
         self.gates = Gates(limited, store)
         self.door = Door(limited, self.metrics.count)
+        self.reading = asyncio.Lock()  # the log of an old game: one at a time, because it may be long
         self.proved_at = -PROOF_SECONDS  # when the store was last tested
         self.trouble = ""  # the error of that test
         self.in_network = in_network  # can other machines reach it?

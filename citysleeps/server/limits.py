@@ -23,6 +23,7 @@ PENALTY_SECONDS: Final = 1.0  # for which a client that sends too fast is not he
 MOST_BACKLOG: Final = 200  # waiting messages of one connection
 REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
 REPLAYED: Final = 100  # inputs that were made again in copies of the game count as one message
+FETCHED: Final = 1000  # rows of a log that were read for an old game count as one more fetch
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
 Clock = Callable[[], float]  # in seconds
 
@@ -106,6 +107,14 @@ class Gate:
         """Would it not be let through? It costs nothing to ask."""
         bucket = self.buckets.get(household(address))
         return bucket is not None and not bucket.has(self.clock())
+
+    def owe(self, address: str, cost: float) -> None:
+        """What this address was let through with has cost so much more."""
+        owe((self.bucket(household(address)),), cost)
+
+    def owes(self, address: str) -> bool:
+        """Has it not paid for that yet?"""
+        return not self.bucket(household(address)).has(self.clock(), 0)
 
 
 class SharedGate:

@@ -78,7 +78,7 @@ class WebSocket(asyncio.Protocol):
         self.transport.close()
 
     def check(self) -> None:
-        """Ping the client, or cut it off if it has not answered the last ping. Nobody is cut off whom we do not read."""
+        """Ping the client, or cut it off if it has not answered the last ping. One that is not read cannot answer."""
         if not self.transport.is_reading():
             return
         if self.frames.ping():

@@ -36,7 +36,7 @@ from citysleeps.table.telling import add, is_same, read, told_so_far
 
 OF_THE_GAME: Final = (rows.Paused, rows.Resumed, rows.Extended, rows.Hunched, rows.Stood)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
-SLICE_SECONDS: Final = 0.005  # of reading a log, before other tasks get a turn
+SLICE_SECONDS: Final = 0.005  # of reading logs, all of them together, before other tasks get a turn
 
 
 class Table:
@@ -495,22 +495,32 @@ def never(table: Table) -> bool:
     return False
 
 
+class Readers:
+    """How many logs are read now. They share a slice of time, so that many of them delay others no more than one."""
+
+    now = 0
+
+
 async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callable[[Table], bool] = never) -> Table:
     """Read a table from its log, to the end or until it is far enough. Works in slices, so that a long log does not
     block other tables."""
     table = Table(code)
-    began = perf_counter()
-    for number, row in log:
-        read = rows.read_row(number, row)
-        try:
-            table.fold(number, read)
-        except (KeyError, ValueError, IndexError, Refusal) as error:
-            raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
-        if is_far_enough(table):
-            break
-        if perf_counter() - began > SLICE_SECONDS:
-            await asyncio.sleep(0)
-            began = perf_counter()
+    Readers.now += 1
+    try:
+        began = perf_counter()
+        for number, row in log:
+            read = rows.read_row(number, row)
+            try:
+                table.fold(number, read)
+            except (KeyError, ValueError, IndexError, Refusal) as error:
+                raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
+            if is_far_enough(table):
+                break
+            if perf_counter() - began > SLICE_SECONDS / Readers.now:
+                await asyncio.sleep(0)
+                began = perf_counter()
+    finally:
+        Readers.now -= 1
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
 from typing import Any, cast
 
@@ -502,6 +503,26 @@ def test_others_have_a_turn_only_after_each_slice_of_a_log(monkeypatch: pytest.M
     with pytest.raises(StopIteration) as read:
         reading.send(None)
     assert read.value.value.phase == GAME and turns == [0]  # after the sixth row; five more are not enough
+
+
+def test_logs_that_are_read_at_the_same_time_share_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[str] = []
+    seconds = count()
+    monkeypatch.setattr(tables, "SLICE_SECONDS", 5)
+    monkeypatch.setattr(tables, "perf_counter", lambda: next(seconds))
+    rows_of_log = [(number, rows.written(row)) for number, row in enumerate(log(), 1)]
+
+    def note(table: Table) -> bool:
+        turns.append(table.code)
+        return False
+
+    async def read_both() -> None:
+        await asyncio.gather(*(tables.opened(code, rows_of_log, note) for code in ("ABCDE", "BCDEF")))
+
+    asyncio.run(read_both())
+    first = turns.index("BCDEF")
+    assert first == 6 and turns[first : first + 4] == ["BCDEF"] * 3 + ["ABCDE"]
+    assert tables.Readers.now == 0
 
 
 def test_clocks_stood_only_until_something_happens() -> None:
