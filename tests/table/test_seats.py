@@ -114,6 +114,29 @@ async def test_what_was_offered_falls_when_somebody_has_no_voice_any_more_and_th
 
 
 @in_virtual_time
+async def test_two_places_whose_owners_are_away_long_enough_at_one_moment_are_given_together() -> None:
+    """The owners are dead for all to see, so their voices are not missed."""
+    room = await asleep(7, {"host_mode": "human"}, grace=5)
+    await room.sit("K", "L")
+    while room.game.phase == "first_night":
+        assert await room["G"].go_on() == ""
+    one, two, *others = room.holders("resident")
+    one.disconnect()
+    two.disconnect()
+    went = clock()
+    await until(went + 6)
+    for phone in (one, two):
+        assert await room["G"].answer("remove", phone.seat, host=True) == ""
+    for phone in (*others, room.holder("commissar")):
+        assert await wants(room, room.name(phone), "K", one.seat) == ""
+        assert await wants(room, room.name(phone), "L", two.seat) == ""
+    seats = one.seat, two.seat
+    assert (room["K"].seat, room["L"].seat) == (-1, -1)
+    await until(went + 60.01)
+    assert (room["K"].seat, room["L"].seat) == seats
+
+
+@in_virtual_time
 async def test_everything_offered_falls_together() -> None:
     room = await dealt(3, bots=6, grace=5)
     await room.sit("K")
