@@ -389,14 +389,12 @@ class LiveTable:
         now = self.loop.time()
         self.ledger.number = number
         self.ledger.fence = fence
-        self.ledger.letters = []
         self.take_up(table, self.presence.moved(table))
         self.clocks.resume(now)
         self.broken = False
         for who in self.presence.here:
             self.take_back(who)
         self.relieve()
-        self.presence.listen_anew()
         self.teller.begin_anew(now)
         self.go_on(now)
 

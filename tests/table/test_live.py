@@ -485,8 +485,47 @@ async def test_a_table_that_was_given_up_is_not_read_again() -> None:
     room.live.give_up()
     await until(clock() + 100)
     assert room.live.broken and room.live.lost and room["A"].ended == "shutdown"
+    tried = room.live.reopening.failed_at
     await room.live.read_again(True)
-    assert room.live.broken
+    assert room.live.broken and room.live.reopening.failed_at == tried < clock()
+
+
+@in_virtual_time
+async def test_a_table_that_is_given_up_while_it_cannot_be_read_is_not_tried_again_for_ever() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    store.fail()
+    store.reads_fail = True
+    assert await room["A"].send("add_bot") == "unavailable"
+    await until(clock() + 10)
+    assert room.live.ledger.writing
+    room.live.give_up()
+    await until(clock() + 100)
+    assert room.live.presence.clients and not room.live.ledger.writing
+
+
+@in_virtual_time
+async def test_a_table_that_is_given_up_does_nothing_by_itself_any_more() -> None:
+    room = await in_the_dark()
+    assert room.live.alarm and room.live.beat.timer and room.live.robots.thinker
+    room.live.give_up()
+    assert not room.live.alarm and not room.live.beat.timer
+
+
+@in_virtual_time
+async def test_the_creator_who_comes_while_rows_cannot_be_written_has_the_powers_back_after() -> None:
+    store = FaultyStore()
+    room = await room_of(3, store=store)
+    room["A"].disconnect()
+    room.live.do([rows.HandedOn(room.ids["B"], False)], clock())
+    room.live.go_on(clock())
+    await quiet(room.live)
+    store.fail()
+    assert await room["B"].send("add_bot") == "unavailable"
+    Phone(room.live, has_creator_token=True).connect()
+    assert room.table.powers.inherited
+    await until(clock() + 5)
+    assert not room.table.powers.inherited and not room["B"].you["creator"]
 
 
 @in_virtual_time

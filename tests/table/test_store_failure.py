@@ -488,7 +488,7 @@ async def test_one_who_left_before_the_store_failed_watches_on() -> None:
 
 
 @in_virtual_time
-async def test_where_the_log_is_damaged_by_then_everybody_is_told() -> None:
+async def test_where_the_log_is_damaged_by_then_everybody_is_told(caplog: pytest.LogCaptureFixture) -> None:
     room, store = await faulty(dealt, 6)
     counted: list[tuple[str, ...]] = []
     room.live.count = lambda *what: counted.append(what)
@@ -497,6 +497,7 @@ async def test_where_the_log_is_damaged_by_then_everybody_is_told() -> None:
     await until(1.25)
     assert [phone.ended for phone in room.phones.values()] == ["damaged"] * 6
     assert ("damaged",) in counted
+    assert f"table {room.table.code} cannot be read any more: row " in caplog.text
 
 
 @in_virtual_time
