@@ -2,10 +2,12 @@
 // The desk: what stands on it, and what was told of a real box.
 
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import Host from '../src/books/original/Host.svelte'
-import { Inputs } from '../src/parts/desk/inputs.svelte'
+import HostSheet from '../src/books/original/HostSheet.svelte'
+import { Inputs, inputsOf } from '../src/parts/desk/inputs.svelte'
 import LastInputs from '../src/parts/desk/LastInputs.svelte'
+import { Ahead } from '../src/parts/host/ahead.svelte'
 import { lookAtAll } from '../src/parts/desk/looked.svelte'
 import { speech } from '../src/words/words.svelte'
 import { openRulebooks } from './described'
@@ -13,6 +15,7 @@ import { originalSeated, originalTable } from './original'
 
 const people = ['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en', at_desk: true }))
 
+beforeEach(() => localStorage.clear())
 beforeAll(async () => {
   openRulebooks()
   await speech.speak('en')
@@ -193,4 +196,81 @@ it('asks who has opened their eyes while that is not told, and shows no card tha
   const told = await shown(at([[0, 1]]))
   expect(told).not.toContain(who)
   expect(told).toContain(speech.now.say('desk-wakes', { count: 1 }))
+})
+
+it('says what a correction under the players changes before it is made, and lists it', async () => {
+  const slots = [{ kind: 'seat', seats: [1, 3] }]
+  const corrections = [{ seat: 0, act: 'nominate', slots, idle: ['pass'], asked: false }]
+  const seat = originalSeated({ where: ['day', 'discussion', 'nomination'] }, {
+    corrections,
+    table: { people },
+  } as never)
+  const { table, say, sent } = seat
+  const target = document.createElement('div')
+  const sheet = mount(HostSheet, { target, props: { table, seat: 0, onclose: () => {} } })
+  const press = (text: string) => {
+    flushSync()
+    ;[...target.querySelectorAll('button')]
+      .filter(one => one.textContent.trim() === text)
+      .slice(-1)[0]
+      ?.click()
+    flushSync()
+  }
+  const last = () => sent().slice(-1)[0]
+  const right = speech.now.say('host-act-correct')
+  press(speech.now.say('host-correct'))
+  press(speech.now.say('act-nominate'))
+  press('4 D')
+  expect(last()).toMatchObject({ do: 'foresee', act: 'correct', args: [0, 'nominate', 3] })
+  press(right)
+  expect(last()).toMatchObject({ do: 'foresee' }) // nothing is corrected unseen
+  const nominated = (accused: number) => ({ fact: 'nominated', seat: accused, by: 0 })
+  say({ say: 'foreseen', told: [nominated(3)], unsaid: [nominated(1)] })
+  say({ say: 'done', id: last()?.id })
+  await vi.waitFor(() => {
+    flushSync()
+    expect(target.querySelectorAll('.then s, .then b').length).toBe(2)
+  })
+  press(right)
+  expect(last()).toMatchObject({ do: 'answer', act: 'correct', args: [0, 'nominate', 3], host: true })
+  expect(inputsOf(table).all).toMatchObject([{ seat: 0, act: 'nominate', args: [3], aims: [3] }])
+  await unmount(sheet)
+})
+
+it.each([
+  ['wrong_phase', true],
+  ['not_host', false], // a host with a card may not know what comes of it
+])('corrects nothing that would be refused (%s)', async (reason, isRefused) => {
+  const slots = [{ kind: 'seat', seats: [1, 3] }]
+  const corrections = [{ seat: 0, act: 'nominate', slots, idle: ['pass'], asked: false }]
+  const { table, say, sent } = originalSeated({}, { corrections, table: { people } } as never)
+  const ahead = new Ahead(table)
+  const looking = ahead.look([0, 'nominate', 3])
+  expect(ahead.isKnown).toBe(false)
+  say({ say: 'refused', id: sent().slice(-1)[0]?.id, reason, text: 'No.' })
+  await looking
+  expect([ahead.isKnown, ahead.refused !== undefined]).toEqual([!isRefused, isRefused])
+})
+
+it('lists at a desk that takes over what was entered in this step at another', async () => {
+  const slots = [{ kind: 'seat', seats: [1, 3] }]
+  const given = ['nominate', 3]
+  const corrections = [
+    { seat: 0, act: 'nominate', slots, idle: ['pass'], asked: false, given },
+    { seat: 2, act: 'last_shot', slots, idle: ['pass'], asked: false, given: ['last_shot', 3] }, // not before all eyes
+  ]
+  const view = { where: ['day', 'discussion', 'nomination'], speaker: 0 }
+  const table = originalTable(view, { corrections, table: { people } } as never)
+  const target = document.createElement('div')
+  document.body.append(target) // sheets are put there
+  const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
+  flushSync()
+  target.querySelector<HTMLElement>(`[aria-label="${speech.now.say('desk-inputs')}"]`)?.click()
+  flushSync()
+  const rows = [...document.querySelectorAll('dialog li, .sheet li')].map(row => row.textContent)
+  expect(rows.length).toBe(1)
+  expect(rows[0]).toContain('4 D')
+  expect(rows[0]).toContain(speech.now.say('host-act-correct'))
+  await unmount(desk)
+  target.remove()
 })

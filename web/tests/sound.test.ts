@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import TableScreen from '../src/screens/TableScreen.svelte'
 import { read } from '../src/shell/keep'
 import { narrator } from '../src/words/narrator.svelte'
+import Host from '../src/books/original/Host.svelte'
+import { originalTable } from './original'
 import { seated } from './seated'
 
 /** The browser's loudspeaker. */
@@ -74,4 +76,17 @@ it('is turned on, and not off again, by a first tap on the loudspeaker', () => {
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   button.click()
   expect(narrator.isOn).toBe(true)
+})
+
+it('may begin at the desk within any touch, and is not made by a clock that ends later', () => {
+  const heard: string[] = []
+  vi.stubGlobal('AudioContext', Sound)
+  Sound.resumes = () => heard.push('resumed')
+  const people = ['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en', at_desk: true }))
+  const table = originalTable({ where: ['day', 'discussion', 'speech'] }, { table: { people } } as never)
+  screen = mount(Host, { target: document.body, props: { table, onmenu: () => {} } })
+  flushSync()
+  expect(heard).toEqual([])
+  document.body.click()
+  expect([heard, narrator.isOn]).toEqual([['resumed'], false]) // this device still says nothing to the table
 })

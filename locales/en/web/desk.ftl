@@ -42,6 +42,7 @@ desk-inputs-none = Nothing was entered here yet.
 desk-inputs-help = What was entered in this call can be corrected, and what was entered in the one before until something new is entered.
 desk-inputs-secret = Show those of the night
 desk-then = What this changes
+desk-then-nothing = Nothing that is told.
 desk-then-kept = The record keeps the correction.
 desk-leave-it = Leave it
 desk-cards = We have real cards

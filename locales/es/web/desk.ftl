@@ -42,6 +42,7 @@ desk-inputs-none = Aún no se ha introducido nada.
 desk-inputs-help = Se puede corregir lo anotado en esta llamada, y lo de la anterior mientras no se anote nada nuevo.
 desk-inputs-secret = Ver los de la noche
 desk-then = Qué cambia
+desk-then-nothing = Nada de lo que se ha dicho.
 desk-then-kept = La corrección queda en el registro.
 desk-leave-it = Dejarlo
 desk-cards = Tenemos cartas de verdad

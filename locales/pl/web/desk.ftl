@@ -42,6 +42,7 @@ desk-inputs-none = Nic tu jeszcze nie wpisano.
 desk-inputs-help = Można poprawić to, co wpisano w tym wezwaniu, a to z poprzedniego, dopóki nie wpisano nic nowego.
 desk-inputs-secret = Pokaż te z nocy
 desk-then = Co to zmieni
+desk-then-nothing = Nic z tego, co zostało powiedziane.
 desk-then-kept = Poprawka zostaje w zapisie.
 desk-leave-it = Zostaw
 desk-cards = Mamy prawdziwe karty

@@ -42,6 +42,7 @@ desk-inputs-none = Zatiaľ tu nič nie je.
 desk-inputs-help = Opraviť sa dá to, čo bolo zadané v tejto výzve, a to z predchádzajúcej, kým nie je zadané nič nové.
 desk-inputs-secret = Ukázať tie z noci
 desk-then = Čo sa tým zmení
+desk-then-nothing = Nič z toho, čo bolo povedané.
 desk-then-kept = Oprava zostáva v zázname.
 desk-leave-it = Nechať
 desk-cards = Máme skutočné karty

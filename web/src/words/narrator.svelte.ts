@@ -78,9 +78,14 @@ class Narrator {
 
   /** Only for the one who holds this device, whether it speaks for the table or not. */
   ring(which: Chime): void {
-    this.sound ??= 'AudioContext' in window ? new AudioContext() : null
-    void this.sound?.resume()
+    this.mayRing()
     if (this.sound) this.play(which, this.sound)
+  }
+
+  /** Let this device ring later. Call it from a touch: browsers let no sound begin without one. */
+  mayRing(): void {
+    this.sound ??= 'AudioContext' in window ? new AudioContext() : null
+    if (this.sound?.state !== 'running') void this.sound?.resume()
   }
 
   private play(which: Chime, sound: AudioContext): void {

@@ -31,7 +31,9 @@ const isSame = (one: Input, other: Input): boolean =>
 export class Inputs {
   all = $state.raw<Input[]>([])
   refused = $state.raw<Refusal | undefined>()
-  private readonly taps: Taps
+  /** What the desk is at: whatever is entered beside it was entered then. */
+  now: Pick<Input, 'moment' | 'step' | 'isSecret'> = { moment: '', step: '' }
+  readonly taps: Taps
 
   constructor(table: Table) {
     this.taps = tapsOf(table)
@@ -80,4 +82,14 @@ export class Inputs {
     this.all = inputs
     write(KEPT, { game: this.taps.game, inputs } satisfies Kept)
   }
+}
+
+const known = new WeakMap<Taps, Inputs>()
+
+/** Those of this table and game: one list for all that stands on the screen. */
+export function inputsOf(table: Table): Inputs {
+  const taps = tapsOf(table)
+  const found = known.get(taps) ?? new Inputs(table)
+  known.set(taps, found)
+  return found
 }

@@ -49,6 +49,12 @@ export function answerOf({ asks }: Matter, seat: number): Entry | undefined {
   return { seat, act, args, aims: aims.filter(aim => typeof aim === 'number') }
 }
 
+/** What was answered in this step for those without a phone, as the table knows it: also what was entered at another desk. */
+export const answersNow = (table: Table, isShown: (act: string) => boolean): Entry[] =>
+  table.corrections
+    .filter(one => one.given && table.player(one.seat)?.at_desk && isTapped(one) && isShown(one.act))
+    .flatMap(one => answerOf({ act: one.act, asks: [one], open: [] }, one.seat) ?? [])
+
 /** Those who are asked now and have phones of their own. */
 export const askedByPhone = (table: Table, isShown: (act: string) => boolean): number[] => {
   const seats = deskSeats(table)

@@ -1,0 +1,42 @@
+// What a correction would change, as whoever leads would be told: asked of the table before it is made.
+
+import { refusalIn, type Refusal } from '../../table/answering.svelte'
+import type { Argument, Table } from '../../table/table.svelte'
+import { tell } from '../../words/tell'
+
+const NOT_TOLD = 'not_host' // a host who holds a card would learn too much
+
+export class Ahead {
+  told = $state.raw<string[]>([])
+  unsaid = $state.raw<string[]>([])
+  refused = $state.raw<Refusal | undefined>()
+  /** It is known what comes of it, or that this host may not know: it can be done now. */
+  isKnown = $state(false)
+  isTold = $state(false)
+  private asked = 0
+
+  constructor(private readonly table: Table) {}
+
+  forget(): void {
+    this.asked += 1
+    this.told = this.unsaid = []
+    this.refused = undefined
+    this.isKnown = this.isTold = false
+  }
+
+  async look(args: Argument[]): Promise<void> {
+    this.forget()
+    const asked = this.asked
+    const reply = await this.table.do({ do: 'foresee', act: 'correct', args })
+    if (asked !== this.asked) return // something else is chosen by now
+    const refused = refusalIn(reply)
+    this.isKnown = !refused || refused.reason === NOT_TOLD
+    this.isTold = !refused
+    this.refused = this.isKnown ? undefined : refused
+    const ahead = this.table.foreseen
+    if (refused || !ahead) return
+    const lines = (facts: typeof ahead.told): string[] => facts.map(fact => tell(this.table, fact, -1)).filter(Boolean)
+    this.told = lines(ahead.told)
+    this.unsaid = lines(ahead.unsaid)
+  }
+}
