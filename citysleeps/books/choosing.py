@@ -27,9 +27,12 @@ def one_of(clause: str, *values: Value, group: str = "", when: When = ALWAYS, ro
     return Setting(values=values, default=values[0], clause=clause, group=group, when=when, roles=roles)
 
 
-def number(clause: str, default: int, group: str = "", when: When = ALWAYS) -> Setting:
-    """Any whole number."""
-    return Setting(values=f"0 to {MOST}", default=default, clause=clause, group=group, when=when)
+def number(
+    clause: str, default: int, group: str = "", when: When = ALWAYS, least: int = 0, most: int = MOST
+) -> Setting:
+    """Any whole number from `least` to `most`."""
+    values, bounds = f"{least} to {most}", (least, most)
+    return Setting(values=values, bounds=bounds, default=default, clause=clause, group=group, when=when)
 
 
 def seat(clause: str, group: str = "", when: When = ALWAYS) -> Setting:
@@ -52,12 +55,14 @@ class Choosable(Generic[S]):
         self.settings: dict[str, Setting] = {name: hint.__metadata__[0] for name, hint in hints.items()}
         self.types: dict[str, Any] = {name: get_args(hint)[0] for name, hint in hints.items()}
         self.choices: dict[str, tuple[Value, ...]] = {}  # of those that have a list of values
-        self.numbers: dict[str, int] = {}  # the defaults of those that are any number
+        self.numbers: dict[str, int] = {}  # the defaults of those that are any number,
+        self.bounds: dict[str, tuple[int, ...]] = {}  # and the least and the most that they may be
         for name, setting in self.settings.items():
             if isinstance(setting.values, tuple):
                 self.choices[name] = setting.values
-            elif type(setting.default) is int:
+            elif setting.bounds and type(setting.default) is int:
                 self.numbers[name] = setting.default
+                self.bounds[name] = setting.bounds
 
     def read(self, given: dict[str, Value]) -> dict[str, Value]:
         """What was chosen, each a value that the setting may have, and with it what the preset chooses."""
@@ -74,7 +79,7 @@ class Choosable(Generic[S]):
         if name in self.choices:
             return among(name, value, self.choices[name])
         if name in self.numbers:
-            return whole_number(name, value)
+            return whole_number(name, value, *self.bounds[name])
         if name not in self.settings:
             raise no_setting(name, ("preset", *self.settings))
         return listed(name, value) if self.types[name] is not str else str(value)
@@ -117,12 +122,12 @@ def is_truth(allowed: tuple[Value, ...]) -> bool:
     return type(allowed[0]) is bool or "on" in allowed or "yes" in allowed
 
 
-def whole_number(name: str, value: Value) -> int:
+def whole_number(name: str, value: Value, least: int, most: int) -> int:
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
-    if type(value) is not int or not 0 <= value <= MOST:
+    if type(value) is not int or not least <= value <= most:
         shown = "too large" if isinstance(value, int) and abs(value) > MOST else str(value)[:20]
-        raise BadSetup("bad_setup", f"{name} is {shown}; it must be a whole number from 0 to {MOST}")
+        raise BadSetup("bad_setup", f"{name} is {shown}; it must be a whole number from {least} to {most}")
     return value
 
 

@@ -87,6 +87,9 @@ class Setting(Described, frozen=True):
             description="It matters only if each of these settings has, or lists, one of these values; none: anything"
         ),
     ] = {}
+    bounds: Annotated[
+        tuple[int, ...], Meta(description="The least and the most, if it is any whole number; else none")
+    ] = ()
 
 
 class Why(Described, frozen=True):

@@ -43,8 +43,8 @@ const BOOK: Description = {
   seats: [2, 8],
   presets: { plain: { purse: 7 }, poor: { purse: 1 } },
   settings: {
-    purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', roles: [], when: {} },
-    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', roles: [], when: {} },
+    purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', roles: [], when: {}, bounds: [1, 9] },
+    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', roles: [], when: {}, bounds: [] },
     whip: {
       values: ['short', 'long'],
       default: 'short',
@@ -52,8 +52,9 @@ const BOOK: Description = {
       group: 'whips',
       roles: [],
       when: { pace: ['fast'] },
+      bounds: [],
     },
-    banker: { values: ['no', 'yes'], default: 'no', clause: 'COIN-3', group: '', roles: [], when: {} },
+    banker: { values: ['no', 'yes'], default: 'no', clause: 'COIN-3', group: '', roles: [], when: {}, bounds: [] },
   },
   groups: ['main', 'haste', 'whips'],
   hosting: { setting: 'banker', modes: { no: 'engine', yes: 'human' } },

@@ -26,7 +26,6 @@ HOSTING: Final = Hosting(setting="host_mode", modes={"engine": "engine", "human"
 EXTENDED: Final[When] = {"deck": ("extended",)}
 OPEN_EYES: Final[When] = {"kill_method": ("open_eyes",)}
 CLOSED_EYES: Final[When] = {"kill_method": ("closed_eyes",)}
-SHORTEST_SPEECH: Final = 5  # ORIG-1612
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -62,10 +61,10 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
     night_pace: Annotated[str, one_of("ORIG-1729", TOGETHER, FIXED, group="night")] = FIXED
     night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
-    planning_seconds: Annotated[int, number("ORIG-1727", 120, group="night", when=CLOSED_EYES, least=1)]
-    speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main", least=SHORTEST_SPEECH)] = 60
+    planning_seconds: Annotated[int, number("ORIG-1727", 120, group="night", when=CLOSED_EYES)]
+    speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")] = 60
     nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
-    defence_seconds: Annotated[int, number("ORIG-1730", 30, group="court", least=SHORTEST_SPEECH)] = 30
+    defence_seconds: Annotated[int, number("ORIG-1730", 30, group="court")] = 30
     vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="main")]
     deal_seconds: Annotated[int, number("ORIG-1727", 60, group="deal")]
     temporary_host: Annotated[str, seat("ORIG-1728", when={"host_mode": ("hostless",)})] = ""
@@ -75,6 +74,7 @@ SETTINGS: Final = Choosable(Settings, PRESETS)
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # ORIG-1610
 SPEECHES: Final = ("speech_seconds", "defence_seconds")
 TIMERS: Final = (*BY_HAND, *SPEECHES, "planning_seconds", "deal_seconds")
+SHORTEST_SPEECH: Final = 5  # ORIG-1612
 
 
 def complete(given: dict[str, Value], live: bool = True) -> Settings:
@@ -98,6 +98,11 @@ def preset_of(settings: Settings) -> str:
 
 def agree(settings: Settings) -> None:
     """ORIG-1605, ORIG-1610, ORIG-1612, ORIG-R95 Settings that cannot be, or that collide."""
+    if settings.planning_seconds == 0:
+        raise BadSetup("bad_setup", "planning_seconds is 0; a planning must have an end")
+    for name in SPEECHES:
+        if getattr(settings, name) < SHORTEST_SPEECH:
+            raise BadSetup("bad_setup", f"{name} is {getattr(settings, name)}; it is at least {SHORTEST_SPEECH}")
     if settings.host_mode == "engine":
         for name in BY_HAND:
             if getattr(settings, name) == 0:

@@ -731,6 +731,7 @@ export type Setting = {
   group: string
   roles: string[]
   when: Record<string, (string | number | boolean | string[])[]>
+  bounds: number[]
 }
 
 /** Before the deal: the seats were drawn anew, and I sit in my new one. */

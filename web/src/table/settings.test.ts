@@ -9,6 +9,7 @@ const setting = (...values: string[]): Setting => ({
   group: 'main',
   roles: [],
   when: {},
+  bounds: [],
 })
 const BOOK: Description = {
   title: '',
