@@ -18,6 +18,7 @@ import msgspec
 
 from citysleeps.agents.cast import Cast, Kind, play_cast
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seats, many
 from citysleeps.kernel.setup import Setup, Value
@@ -60,7 +61,10 @@ class Standings(msgspec.Struct, frozen=True):
 
     def of(self, first: str, second: str) -> Pairing:
         """The pairing of these two bots, in the order of the parties."""
-        return next(pairing for pairing in self.pairings if tuple(pairing.bots.values()) == (first, second))
+        pairings = {tuple(pairing.bots.values()): pairing for pairing in self.pairings}
+        if (first, second) not in pairings:
+            raise CitySleepsError(f"{first} has not met {second}; the bots were {', '.join(self.bots)}", "unknown_bot")
+        return pairings[first, second]
 
     def facing(self, party: str, bot: str) -> list[Share]:
         """What a bot of this party has won, against each of the other party."""

@@ -20,6 +20,7 @@ from citysleeps.library.books import Setting as Setting
 from citysleeps.library.bots import Bot as Bot
 from citysleeps.library.contest import tournament as tournament
 from citysleeps.library.data import write_data as write_data
+from citysleeps.library.ending import Ending as Ending
 from citysleeps.library.errors import Refused as Refused
 from citysleeps.library.errors import Unknown as Unknown
 from citysleeps.library.fairness import balance as balance

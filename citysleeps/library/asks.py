@@ -12,6 +12,7 @@ from citysleeps.kernel.ask import fits
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.seats import Seat
+from citysleeps.library.given import words
 from citysleeps.library.legal import Part, idle, options
 from citysleeps.library.letters import Letters
 from citysleeps.library.values import Answer
@@ -112,11 +113,11 @@ def counted(answers: int) -> str:
 
 def word(arg: str | int | Sequence[str], kind: str) -> str:
     """An argument as the notation writes it."""
-    if isinstance(arg, int):
-        return str(arg)
     if isinstance(arg, str):
         return quoted(arg) if kind == "text" else arg
-    return " ".join(arg) or NONE_OF.get(kind, "")
+    if isinstance(arg, Sequence):
+        return " ".join(words("an argument", arg)) or NONE_OF.get(kind, "")
+    return str(arg)
 
 
 def ask_of(letters: Letters, question: Question, seat: Seat, name: str) -> Ask:

@@ -14,6 +14,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.setup import Value
 from citysleeps.library.errors import Unknown, known_language
+from citysleeps.library.given import settings_of, whole
 from citysleeps.library.mappings import Frozen
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.words import nearest
@@ -82,6 +83,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     name: str  #: its id
     values: tuple[Value, ...] | str  #: all possible values, or a sentence that describes them
+    bounds: tuple[int, ...]  #: the least and the most, if it is any whole number; else empty
     default: Value | None  #: the value if none is given
     clause: str  #: the id of the clause behind it
 
@@ -143,7 +145,7 @@ class Book:
     def settings(self) -> Mapping[str, Setting]:
         """The settings by name."""
         rows = description(self._rules).settings
-        found = {name: Setting(name, row.values, row.default, row.clause) for name, row in rows.items()}
+        found = {name: Setting(name, row.values, row.bounds, row.default, row.clause) for name, row in rows.items()}
         return Named("setting", self.name, found)
 
     @property
@@ -157,12 +159,12 @@ class Book:
         """Every clause and ruling by id, in the order of the rules."""
         return Named("clause", self.name, numbered(self._rules))
 
-    def clause(self, id: str) -> Clause:
+    def clause(self, id: str | int) -> Clause:
         """A clause by its id. The prefix may be left out: `602`, `r21`."""
-        for name in (id.upper(), f"{self._rules.prefix}-{id.upper()}"):
+        for name in (str(id).upper(), f"{self._rules.prefix}-{id}".upper()):
             if name in self.clauses:
                 return self.clauses[name]
-        return self.clauses[id]
+        return self.clauses[str(id)]
 
     @property
     def acts(self) -> Mapping[str, tuple[str, ...]]:
@@ -194,9 +196,9 @@ class Book:
         """The ids of all reasons for a refusal, with the clauses behind each."""
         return Named("reason", self.name, self._rules.reasons)
 
-    def composition(self, seats: int, settings: Mapping[str, Value] | None = None) -> Mapping[str, int]:
+    def composition(self, seats: int, settings: Mapping[str, Value | list[str]] | None = None) -> Mapping[str, int]:
         """How many of each role are dealt to this many seats. Empty if this many cannot play."""
-        advice = self._rules.lobby.advise(dict(settings or {}), seats)
+        advice = self._rules.lobby.advise(settings_of(settings), whole("seats", seats, 0))
         return advice.composition if advice.players == seats else {}
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from inspect import signature
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Setup
 from citysleeps.library.asks import ask_of
 from citysleeps.library.errors import Unknown
+from citysleeps.library.given import not_this
 from citysleeps.library.letters import Letters
 from citysleeps.library.values import Answer, Fact
 from citysleeps.library.view import View
@@ -48,7 +50,7 @@ class Bot(Player[Any]):
 
     def choose(self, view: View, chance: Random) -> Answer | str:
         """Return a legal answer to one of `view.asks`. Use only `chance` for random numbers: then games repeat."""
-        raise NotImplementedError
+        raise CitySleepsError(f"{type(self).__name__} has no method choose", "bad_bots")
 
     def volunteer(self, view: View, chance: Random) -> Answer | str | None:
         """Return an answer to one of `view.offers`, or None to do nothing for now."""
@@ -74,6 +76,8 @@ class Bot(Player[Any]):
         return View(letters, name, state, tuple(self._facts), tuple(asked), tuple(offered))
 
     def _checked(self, answer: Answer | str, me: Seat, asks: list[Question]) -> Input:
+        if not isinstance(answer, Answer | str):
+            raise not_this(f"{type(self).__name__} answers", answer, "an answer")
         given = self._letters.read(answer)
         if given.seat == me and any(takes(ask, given.act, given.args) for ask in asks):
             return given
@@ -87,13 +91,16 @@ def cast_of(bots: Bots, book: Rules[Any], seats: tuple[str, ...]) -> Cast:
         return dict.fromkeys(book.parties, kind_of(bots))
     for name in bots:
         if name not in (*book.parties, *seats):
-            raise Unknown("unknown_party", f"there is no party or seat {name}; {nearest(name, list(book.parties))}")
+            hint = nearest(str(name), list(book.parties))
+            raise Unknown("unknown_party", f"there is no party or seat {name}; {hint}")
     return {name: kind_of(kind) for name, kind in bots.items()}
 
 
 def kind_of(bot: str | Make) -> Kind:
-    """A built-in bot by its name, or a user's own bot: the class, or `module:Class`."""
-    if not isinstance(bot, str) or bot in BOTS:
+    """A built-in bot by its name, or a user's own bot: the class, a function that makes one, or `module:Class`."""
+    if not isinstance(bot, str):
+        return maker(bot)
+    if bot in BOTS:
         return bot
     if not re.fullmatch(r"[\w.]+:\w+", bot):
         raise Unknown("unknown_bot", f"there is no bot {bot}; {nearest(bot, list(BOTS))}")
@@ -104,4 +111,19 @@ def kind_of(bot: str | Make) -> Kind:
         raise Unknown("unknown_bot", f"there is no bot {bot}: {error}") from error
     if not (isinstance(kind, type) and issubclass(kind, Player)):
         raise Unknown("unknown_bot", f"there is no bot {bot}: {module} has no class of bots {name}")
-    return kind
+    return maker(kind)
+
+
+def maker(make: Make) -> Make:
+    """A class of bots, or a function. It is called without arguments, once for each seat."""
+    if isinstance(make, Player):
+        raise CitySleepsError(f"each seat needs a bot of its own: give the class {type(make).__name__}", "bad_bots")
+    if not callable(make) or (isinstance(make, type) and not issubclass(make, Player)):
+        raise not_this("bots", make, "a name, a class of bots, or a mapping of parties and seats to these")
+    try:
+        signature(make).bind()
+    except TypeError as error:
+        raise CitySleepsError(f"{make.__name__} cannot be made without arguments: {error}", "bad_bots") from error
+    except ValueError:  # it is compiled, and does not say
+        pass
+    return make

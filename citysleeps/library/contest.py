@@ -16,6 +16,7 @@ from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import Make, kind_of
 from citysleeps.library.errors import Unknown
 from citysleeps.library.game import Seating, Settings, settled
+from citysleeps.library.given import by_name, listed, not_this, whole
 from citysleeps.library.study import nobody_counts
 
 
@@ -44,6 +45,8 @@ def tournament(
     setup = settled(book, seats, settings, seed)
     rules = BOOKS[setup.book]._rules
     kinds = entrants(bots, rules.name)
+    whole("games", games, 0)
+    whole("jobs", jobs, 1)
     bouts = dict.fromkeys(bouts_of(kinds, games))
     done = []
     if resume is not None:
@@ -79,7 +82,7 @@ def calibrated(
 
 def entrants(bots: Iterable[str] | Mapping[str, str | Make], book: str) -> dict[str, Kind]:
     """The bots by name. None may be named twice, and each must know the book."""
-    named = list(bots.items()) if isinstance(bots, Mapping) else [(bot, bot) for bot in bots]
+    named = list(by_name("bots", bots).items()) if isinstance(bots, Mapping) else [(bot, bot) for bot in of(bots)]
     kinds: dict[str, Kind] = {}
     for name, bot in named:
         kind = kind_of(bot)
@@ -88,4 +91,14 @@ def entrants(bots: Iterable[str] | Mapping[str, str | Make], book: str) -> dict[
         if isinstance(kind, str) and kind not in (RANDOM, *room(book)):
             raise Unknown("unknown_bot", f"there is no bot {kind} for {book}")
         kinds[name] = kind
+    if not kinds:
+        raise CitySleepsError("name a bot", "bad_bots")
     return kinds
+
+
+def of(bots: Iterable[str]) -> Iterable[str]:
+    """Bots by name, which alone can be shown in a table."""
+    for bot in listed("bots", bots):
+        if not isinstance(bot, str):
+            raise not_this("bots", bot, "a name; give a class in a mapping, such as {'mine': Mine}")
+        yield bot

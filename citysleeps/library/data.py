@@ -22,6 +22,7 @@ from citysleeps.kernel.setup import Setup
 from citysleeps.lab.processes import spread
 from citysleeps.lab.simulate import CHUNK, Chunk, Span, play_game
 from citysleeps.library.game import Game
+from citysleeps.library.given import not_this
 from citysleeps.library.records import Record, named, read_record
 from citysleeps.library.rows import Rows, Written, rows_of
 from citysleeps.library.tables import TABLES, arrow, schema
@@ -47,6 +48,8 @@ def write_data(
     the others are written.
     """
     number = 0
+    if isinstance(games, Game | Record | Path):
+        raise not_this("games", games, "a list; put it in brackets")
     with new_folder(Path(folder)) as tables:
         for source in games:
             try:

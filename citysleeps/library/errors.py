@@ -37,5 +37,5 @@ class Unknown(CitySleepsError, KeyError):
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Unknown("unknown_language", f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
+        raise Unknown("unknown_language", f"there is no language {language}; {nearest(str(language), list(LANGUAGES))}")
     return language

@@ -14,7 +14,9 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.lab.balance import Balance, Try, changes, strength, weaker_side
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import cast_of
-from citysleeps.library.game import Settings, settled
+from citysleeps.library.contest import entrants
+from citysleeps.library.game import Seating, Settings, settled
+from citysleeps.library.given import not_this, whole
 from citysleeps.library.study import nobody_counts
 
 MOST_GAMES = 20_000
@@ -23,7 +25,7 @@ NO_ROLES: Final[Mapping[str, int]] = {}
 
 def balance(
     book: str | Book,
-    seats: int,
+    seats: Seating,
     bots: Iterable[str] = (RANDOM, CAREFUL),
     *,
     settings: Settings | None = None,
@@ -47,9 +49,12 @@ def balance(
     """
     setup = settled(book, seats, settings, seed)
     rules = BOOKS[setup.book]
-    casts = {bot: cast_of(bot, rules._rules, setup.seats) for bot in bots}
-    if not casts:
-        raise CitySleepsError("name a bot", "no_bot")
+    casts = {bot: cast_of(bot, rules._rules, setup.seats) for bot in entrants(bots, setup.book)}
+    whole("most", most, 1)
+    whole("tries", tries, 0)
+    whole("jobs", jobs, 1)
+    if not 0 < within < 1:
+        raise not_this("within", within, "between 0 and 1; 0.05 is five points")
     try:
         found = [strength(setup, bot, cast, within, most, jobs, progress) for bot, cast in casts.items()]
         weaker = weaker_side(found[-1].sides)
@@ -58,7 +63,7 @@ def balance(
     except Stuck as stuck:
         raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck
     ranked = sorted(moved, key=lambda change: -change.more)
-    return Balance(setup.book, seats, setup.settings, setup.seed, tuple(found), weaker, tuple(ranked))
+    return Balance(setup.book, len(setup.seats), setup.settings, setup.seed, tuple(found), weaker, tuple(ranked))
 
 
 def single_changes(book: Book, setup: Setup, settings: Settings) -> Iterator[Try]:

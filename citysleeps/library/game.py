@@ -16,14 +16,14 @@ from citysleeps.library.asks import Answers, Ask, ask_of
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import Bots, cast_of
 from citysleeps.library.errors import Refused, known_language
+from citysleeps.library.given import cards_by_seat, not_this, settings_of, words
 from citysleeps.library.legal import Part, idle, options
 from citysleeps.library.letters import AUDIENCES, Letters, lettered
-from citysleeps.library.mappings import Frozen
 from citysleeps.library.position import Position
-from citysleeps.library.values import Answer, Told
+from citysleeps.library.values import Answer, Fact, Told
 from citysleeps.library.view import View
 from citysleeps.notation.record import replay, write_record
-from citysleeps.notation.words import cannot_be_drawn, read_setting
+from citysleeps.notation.words import cannot_be_drawn
 from citysleeps.views.story import story
 from citysleeps.views.view import told_to, view
 
@@ -75,16 +75,6 @@ class Game(Position):
         self._told: list[Told] = []
 
     # The table
-
-    @property
-    def book(self) -> Book:
-        """The book that is played."""
-        return BOOKS[self._play.book.name]
-
-    @property
-    def settings(self) -> Mapping[str, Value]:
-        """Every setting with its value."""
-        return Frozen(self._play.setup.settings)
 
     @property
     def seed(self) -> str:
@@ -195,6 +185,9 @@ class Game(Position):
         self._told += [self._letters.told(to, fact) for to, fact in lines]
         return tuple(self._told)
 
+    def _heard(self) -> list[Fact]:
+        return [told.fact for told in self.log]
+
     def view(self, seat: str) -> View:
         """What a seat (or `host`, `spectators`) knows at this moment."""
         who, play = self._letters.who(seat), self._play
@@ -261,13 +254,15 @@ def settled(
     least, most = found.players
     if isinstance(seats, int) and not 1 <= seats <= most:
         raise BadSetup("bad_player_count", f"{seats} seats; {found.name} is for {least} to {most} players")
+    if not isinstance(seed, str | int):
+        raise not_this("seed", seed, "a whole number or a text")
     setup = Setup(
         book=found.name,
         seats=lettered(seats),
-        settings={name: read_setting(value) for name, value in (settings or {}).items()},
+        settings=settings_of(settings),
         seed=str(seed),
-        deal=dict(deal or {}),
-        cards=dict(cards or {}),
-        lots=tuple(lots),
+        deal=cards_by_seat("deal", deal),
+        cards=cards_by_seat("cards", cards),
+        lots=words("lots", lots),
     )
     return found._rules.settle(setup)

@@ -31,10 +31,13 @@ from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import Make
 from citysleeps.library.contest import entrants
 from citysleeps.library.data import written_play
+from citysleeps.library.errors import Unknown
 from citysleeps.library.game import Seating, Settings, settled
+from citysleeps.library.given import whole
 from citysleeps.library.rows import rows_of
 from citysleeps.library.study import nobody_counts
 from citysleeps.library.watching import Counts, Watched, counted
+from citysleeps.notation.words import nearest
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -74,7 +77,10 @@ class League(msgspec.Struct, frozen=True):
 
     def of(self, name: str) -> Place:
         """The place of this bot."""
-        return next(place for place in self.places if place.bot == name)
+        places = {place.bot: place for place in self.places}
+        if name not in places:
+            raise Unknown("unknown_bot", f"{name} is not in this league; {nearest(str(name), list(places))}")
+        return places[name]
 
 
 def league(
@@ -110,6 +116,8 @@ def league(
         raise CitySleepsError("a league needs two bots or more", "bad_bots")
     if mixed and len(kinds) > len(setup.seats):
         raise CitySleepsError(f"{len(kinds)} bots cannot sit at one table of {len(setup.seats)}", "bad_bots")
+    whole("rounds", rounds, 0)
+    whole("jobs", jobs, 1)
     due = dict.fromkeys(range(rounds * Round(tuple(kinds), mixed).games))
     done: list[Played] = []
     if resume is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from citysleeps.books.shelf import SHELF
@@ -11,7 +12,8 @@ from citysleeps.kernel.facts import Fact as Happened
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, MOST_SEATS, NOBODY, SPECTATORS, Seat, Seats, each
-from citysleeps.kernel.setup import Setup, without_secrets
+from citysleeps.kernel.setup import BadSetup, Setup, Value, without_secrets
+from citysleeps.library.given import not_this, words
 from citysleeps.library.values import Answer, Fact, Spoken, Told
 from citysleeps.notation.words import check_act, read_move, seat_named, with_kinds, write_move
 from citysleeps.views.story import only
@@ -24,11 +26,11 @@ SEAT_KINDS: Final = ("seat", "choice", "seats")
 
 def lettered(seats: int | str | Iterable[str]) -> tuple[str, ...]:
     """The names of seats: 3 or "A B C" or ["A", "B", "C"]."""
-    if isinstance(seats, str):
-        return tuple(seats.split())
-    if not isinstance(seats, int):
-        return tuple(seats)
-    return LETTERS[:seats]
+    if isinstance(seats, str) and seats.strip().isdecimal():
+        raise not_this("seats", seats, "a number; write it without quotes")
+    if not isinstance(seats, int | Iterable):
+        raise not_this("seats", seats, "a number, or a list of names")
+    return LETTERS[:seats] if isinstance(seats, int) else words("seats", seats)
 
 
 class Letters:
@@ -39,6 +41,16 @@ class Letters:
         self.setup = without_secrets(setup)
         self.names = setup.seats
         self.theme = SHELF[book.name].lobby.theme(setup.settings)
+
+    @cached_property
+    def settings(self) -> dict[str, Value]:
+        """Every setting, and the preset that they amount to."""
+        settings = self.setup.settings
+        try:
+            preset = SHELF[self.book.name].lobby.advise(dict(settings), len(self.names)).preset
+        except BadSetup:  # of a record that other rules have written
+            preset = ""
+        return {"preset": preset, **settings} if preset else settings
 
     def __reduce__(self) -> tuple[object, ...]:
         return letters_of, (self.setup,)

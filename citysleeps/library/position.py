@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from citysleeps.kernel.game import Game as State
+from citysleeps.kernel.setup import Value
+from citysleeps.library.books import BOOKS, Book
+from citysleeps.library.ending import Ending, ending_of
 from citysleeps.library.letters import Letters
+from citysleeps.library.mappings import Frozen
+from citysleeps.library.values import Fact
 
 
 class Position:
@@ -16,6 +21,16 @@ class Position:
     def __init__(self, letters: Letters, state: State) -> None:
         self._letters = letters
         self._state = state
+
+    @property
+    def book(self) -> Book:
+        """The book that is played."""
+        return BOOKS[self._letters.book.name]
+
+    @property
+    def settings(self) -> Mapping[str, Value]:
+        """Every setting with its value, and the `preset` that they amount to, if there is one."""
+        return Frozen(self._letters.settings)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -65,3 +80,12 @@ class Position:
     def winners(self) -> tuple[str, ...]:
         """The seats that won."""
         return self._letters.seats(self._state.winners)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended: what was told, and by which clauses. None while it goes on."""
+        return ending_of(self._letters, self._heard()) if self.is_over else None
+
+    def _heard(self) -> Sequence[Fact]:
+        """All facts that it is made of, in order."""
+        raise NotImplementedError

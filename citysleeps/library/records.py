@@ -7,11 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from citysleeps.kernel.ask import Answer as Input
+from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.forms import Input as Line
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.errors import known_language
 from citysleeps.library.game import Game, playing
+from citysleeps.library.given import whole
 from citysleeps.library.letters import Letters
 from citysleeps.library.mappings import Frozen
 from citysleeps.library.values import Answer, Told
@@ -58,8 +60,8 @@ class Record:
 
     @property
     def settings(self) -> Mapping[str, Value]:
-        """Every setting with its value."""
-        return Frozen(self._read.header.setup.settings)
+        """Every setting with its value, and the `preset` that they amount to, if there is one."""
+        return Frozen(self._letters.settings)
 
     @property
     def seed(self) -> str:
@@ -92,6 +94,8 @@ class Record:
 
         Raises BadRecord if the rules disagree with the record.
         """
+        if answers is not None:
+            whole("answers", answers, 0, sum(isinstance(line, Line) for _, line in self._read.lines))
         with named(self._name):
             return playing(record.played(self._read, answers))
 
@@ -113,7 +117,10 @@ def read_record(source: str | Path | bytes) -> Record:
 
 def write_record(game: Game, path: str | Path) -> None:
     """Write a game to a file as a record. The game need not be finished."""
-    Path(path).write_bytes(game.record())
+    try:
+        Path(path).write_bytes(game.record())
+    except OSError as error:
+        raise CitySleepsError(f"{path} cannot be written: {error.strerror}", "bad_file") from error
 
 
 @contextmanager

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from citysleeps.agents.cast import Cast
 from citysleeps.agents.random import Stuck
 from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.kernel.setup import Setup
 from citysleeps.lab.simulate import Result, gather, play_game
 from citysleeps.lab.simulate import simulate as simulated
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import Bots, cast_of
 from citysleeps.library.data import new_folder, simulate_data
 from citysleeps.library.game import Game, Seating, Settings, playing, settled
+from citysleeps.library.given import whole
 
 
 def nobody_counts(games: int) -> None:
@@ -43,6 +46,8 @@ def simulate(
     setup = settled(book, seats, settings, seed)
     rules = BOOKS[setup.book]._rules
     cast = cast_of(bots, rules, setup.seats)
+    whole("games", games, 0)
+    whole("jobs", jobs, 1)
     try:
         if data is None:
             return gather(setup, simulated(setup, games, jobs, cast), progress)
@@ -75,10 +80,12 @@ def play_games(
     ['red', 'black', 'black']
     """
     setup = settled(book, seats, settings, seed)
-    rules = BOOKS[setup.book]._rules
-    cast = cast_of(bots, rules, setup.seats)
-    for number in range(games):
-        try:
-            yield playing(play_game(setup, number, cast))
-        except Stuck as stuck:
-            raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck
+    cast = cast_of(bots, BOOKS[setup.book]._rules, setup.seats)
+    return (one_game(setup, number, cast) for number in range(whole("games", games, 0)))
+
+
+def one_game(setup: Setup, number: int, cast: Cast) -> Game:
+    try:
+        return playing(play_game(setup, number, cast))
+    except Stuck as stuck:
+        raise CitySleepsError(f"bots cannot play {setup.book} with these settings: {stuck}", "stuck") from stuck

@@ -83,7 +83,7 @@ class Fact(msgspec.Struct, frozen=True):
         for name, mark, _ in fields(type(self._spoken.fact)):
             if name == field:
                 return in_letters(getattr(self._spoken.fact, name), mark, self._spoken.names)
-        known = nearest(field, list(self._spoken.fact.__struct_fields__))
+        known = nearest(str(field), list(self._spoken.fact.__struct_fields__))
         raise Unknown("unknown_field", f"{self.name} has no field {field}; {known}")
 
     def sentence(self, language: str = "en") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from citysleeps.kernel.game import Game as State
 from citysleeps.library.asks import Ask
+from citysleeps.library.ending import blank
 from citysleeps.library.letters import Letters
 from citysleeps.library.position import Position
 from citysleeps.library.values import Fact
@@ -57,6 +58,9 @@ class View(Position):
         """What this seat may do although the game does not wait for it."""
         return self._offers
 
+    def _heard(self) -> tuple[Fact, ...]:
+        return self._facts
+
     def __reduce__(self) -> tuple[object, ...]:
         return view_of, (self._letters, self._seat, self._facts, self._asks, self._offers)
 
@@ -69,7 +73,7 @@ def view_of(
     letters: Letters, seat: str, facts: tuple[Fact, ...], asks: tuple[Ask, ...], offers: tuple[Ask, ...]
 ) -> View:
     """A view that was copied or pickled."""
-    state: State = letters.book.blank(letters.setup)
+    state = blank(letters)
     for fact in facts:
         state.fold(fact._spoken.fact)
     return View(letters, seat, state, facts, asks, offers)

@@ -66,7 +66,16 @@ def test_what_is_printed_can_be_typed_or_is_in_angle_brackets() -> None:
     book, told = game.book, game.log[1]
     pairs = tournament("original", 6, ["random"], games=1)
     for thing in (
-        *(game, game.view("A"), game.asks[0], game.answers, game.answers[0], told, told.fact, read_record(game.record())),
+        *(
+            game,
+            game.view("A"),
+            game.asks[0],
+            game.answers,
+            game.answers[0],
+            told,
+            told.fact,
+            read_record(game.record()),
+        ),
         *(BOOKS, book, book.roles, book.clauses, book.roles["don"], book.settings["deck"], book.clause("101")),
         *(game.settings, game.hands, game.numbers, told.fact.fields, book.presets["basic"], LANGUAGES),
         *(simulate("original", 6, games=2), pairs, pairs.pairings[0], balance("original", 10, ["random"])),

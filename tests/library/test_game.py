@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
 
+import citysleeps
 from citysleeps import BOOKS, LANGUAGES, BadSetup, CitySleepsError, Game, NotUnderstood, Refused, Unknown
 from citysleeps.kernel.play import Play
 from citysleeps.library.letters import lettered
@@ -108,6 +110,43 @@ def test_an_answer_changes_the_game_and_tells_facts_to_those_they_are_for() -> N
     assert dict(answer.fact.fields) == {"seat": "A", "target": "B", "answer": "nod"}
     assert answer.to == ("A", "host") and not answer.is_public
     assert answer.fact["target"] == "B"
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_end_is_told_with_the_clauses_that_say_so_to_everybody_alike(book: str) -> None:
+    game, clauses = Game(book, seats=9, seed="end"), BOOKS[book].clauses
+    assert game.ending is None is game.view("A").ending
+    game.play_out("careful")
+    ending = game.ending
+    assert ending is not None and ending.fact.name == "game_over" and ending.fact in [told.fact for told in game.log]
+    assert ending.clauses and all(clauses[clause.id] == clause for clause in ending.clauses)
+    for who in (*game.seats, "host", "spectators"):
+        seen = pickle.loads(pickle.dumps(game.view(who))).ending
+        assert seen is not None and (str(seen.fact), seen.clauses) == (str(ending.fact), ending.clauses)
+    game.undo()
+    assert game.ending is None
+
+
+def test_the_clauses_of_the_end_are_those_of_this_end() -> None:
+    """ORIG-1111, ORIG-1112; ORIG-1122 says the same of the extended deck, ORIG-1125 what follows there."""
+    found = {}
+    for deck, seats in (("basic", 8), ("extended", 14)):
+        for game in citysleeps.play_games("original", seats, games=40, settings={"deck": deck}):
+            assert game.ending is not None
+            found[deck, game.winner] = [clause.id for clause in game.ending.clauses]
+    assert found["basic", "red"] == ["ORIG-1111"] and found["basic", "black"] == ["ORIG-1112"]
+    assert found["extended", "red"] == ["ORIG-1122"] and found["extended", "mafia"] == ["ORIG-1123"]
+
+
+def test_the_settings_know_the_preset_that_they_amount_to() -> None:
+    """ORIG-205 to ORIG-207."""
+    game = Game("original", 10, settings={"preset": "professional"})
+    assert game.settings["preset"] == "professional" and game.settings["kill_method"] == "closed_eyes"
+    assert Game("original", 10, settings={"kill_method": "closed_eyes"}).settings == game.settings
+    assert game.view("A").settings == game.settings == citysleeps.read_record(game.record()).settings
+    assert Game("original", 10, settings=game.settings).log == game.log
+    mine = Game("bigcity", 10, settings={"roles": ["mafia=3", "detective", "peaceful_resident=6"]})
+    assert "preset" not in mine.settings and mine.view("A").book.name == "bigcity"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,13 +286,13 @@ def test_the_story_is_told_whole_or_to_one_seat_in_every_language() -> None:
         (lambda: Game("original", 6, settings={"deck": "x"}), "bad_setup", "deck is x; it may be basic, extended"),
         (
             lambda: Game("original", 6, settings={"stalemate_rounds": 1.5}),
-            "not_understood",
-            "1.5: a setting is a word, a whole",
+            "bad_setup",
+            "stalemate_rounds is 1.5: a setting is a word, a whole",
         ),
         (
             lambda: Game("original", 6, settings={"deck": None}),
-            "not_understood",
-            "None: a setting is a word, a whole number",
+            "bad_setup",
+            "deck is None: a setting is a word, a whole number",
         ),
         (lambda: Game("original", 6, deal={"A": "dno"}), "bad_setup", "there is no card dno; the cards are "),
         (
@@ -261,7 +300,7 @@ def test_the_story_is_told_whole_or_to_one_seat_in_every_language() -> None:
             "bad_setup",
             "the deal names seat Z, which is not at the table",
         ),
-        (lambda: Game("original", 6, deal={"A": 3}), "bad_setup", "the setup is damaged: Expected `str`, got `int`"),
+        (lambda: Game("original", 6, deal={"A": 3}), "wrong_use", "deal: 3 is not a word"),
         (lambda: Game("original", 6, lots="Z"), "bad_setup", "the lots name seat Z, which is not at the table"),
         (lambda: small().answer("Z vote A"), "not_understood", "there is no seat Z at this table: A B C D E F"),
         (lambda: small().answer("A chekc B"), "not_understood", "there is no act chekc; did you mean check?"),
@@ -283,7 +322,7 @@ def test_whatever_is_wrong_is_one_sentence_with_a_reason(wrong: object, reason: 
         wrong()  # type: ignore[operator]
     assert (error.value.reason, str(error.value)[: len(said)]) == (reason, said)
     assert "\n" not in str(error.value)
-    assert type(error.value) in (BadSetup, NotUnderstood, Refused, Unknown)
+    assert type(error.value) in (BadSetup, CitySleepsError, NotUnderstood, Refused, Unknown)
 
 
 def test_a_lot_that_cannot_be_drawn_is_said_and_leaves_the_game_as_it_was() -> None:
