@@ -12,7 +12,8 @@ import msgspec
 
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import SPECTATORS, Seat, Seats
 from citysleeps.table.rows import Groups, Hunched, Who, written
 
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game: more than anybody types in an evening
@@ -24,6 +25,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.told = Told()
+        self.public = Public()
         self.heard = Heard()
         self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.hunches: list[Hunched] = []
@@ -65,6 +67,27 @@ class Told:
         """The new facts, for the row that is being written."""
         fresh, self.fresh = self.fresh, []
         return tuple(fresh)
+
+
+class Public:
+    """The game as everybody knows it. It is summed up as the game goes on, because votes on seats ask for it at every
+    command and a log may be long."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None  # which was summed up
+        self.count = 0  # facts of it
+        self.known: Game | None = None
+
+    def of(self, play: Play) -> Game:
+        game, known = play.game, self.known
+        if known is None or game is not self.game:  # a correction makes another
+            known = self.known = play.book.blank(play.setup)
+            self.game, self.count = game, 0
+        for i in range(self.count, len(game.facts)):
+            if game.audiences[i] & SPECTATORS:
+                known.fold(game.facts[i])
+        self.count = len(game.facts)
+        return known
 
 
 class Heard:

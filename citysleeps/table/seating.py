@@ -13,7 +13,6 @@ from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import CREATOR, NO_ONE, What, Who
 from citysleeps.table.table import Table, lies_open
-from citysleeps.views.view import view
 
 MOST_OFFERS: Final = 10
 LEAD: Final = Answer(HOST_SEAT, "lead")
@@ -127,8 +126,7 @@ def owner(table: Table, offer: Offer) -> Who:
 
 def living_in_public(table: Table) -> Seats:
     """The living seats, as far as everybody knows."""
-    play = table.playing
-    return view(play.book, play.setup, play.game.log, SPECTATORS).living
+    return table.notes.public.of(table.playing).living
 
 
 def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]) -> set[Who]:
