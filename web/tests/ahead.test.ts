@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-// Nothing on the table screen runs ahead of its own moment: golden games of every book are shown on it as they were told,
-// and at every change what stands there is compared with what it has announced by then.
+// Nothing on the table screen runs ahead of its own moment: golden games of every book are shown on it as they were told.
+// At every change what stands there is compared with what it has announced by then. Every scene is compared with the same
+// scene on a screen that was told nothing later.
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -12,6 +13,8 @@ import TableScreen from '../src/screens/TableScreen.svelte'
 import type { Fact } from '../src/table/facts'
 import type { View } from '../src/table/table.svelte'
 import { say, speech } from '../src/words/words.svelte'
+import type { Play } from '../src/stage/play'
+import { Stage } from '../src/stage/stage.svelte'
 import { openRulebooks } from './described'
 import { seated } from './seated'
 
@@ -21,14 +24,15 @@ type Game = { book: string; seats: number; messages: Message[] }
 
 const TESTS = join(import.meta.dirname, '..', '..', 'tests')
 const GAMES = {
-  original: ['original_professional_10', 'original_leaving_17'],
-  spytown: ['spytown_cards_12'],
-  bigcity: ['bigcity_9'],
-  cuba: ['cuba_7', 'cuba_cleaner_10'],
+  original: ['original_professional_10', 'original_leaving_17', 'original_hostless_12'],
+  spytown: ['spytown_cards_12', 'spytown_every_card_16', 'spytown_leaving_14'],
+  bigcity: ['bigcity_9', 'bigcity_outcasts_14', 'bigcity_leaving_13'],
+  cuba: ['cuba_7', 'cuba_cleaner_10', 'cuba_real_box_6'],
 }
 /** By which facts somebody is out. */
 const OUT = ['dawn', 'executed', 'left', 'eliminated', 'killed']
 const BETWEEN = 5000 // ms from message to message
+const LATEST = 30_000 // ms from the last message until the end stands there alone
 
 const names = Array.from({ length: 26 }, (_, seat) => `Player${seat + 1}`)
 let games: Record<string, Game> = {}
@@ -58,6 +62,7 @@ afterEach(async () => {
   document.body.innerHTML = ''
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const seatsOf = ({ seat = -1, seats = [seat] }: Told): number[] => seats
@@ -65,36 +70,67 @@ const all = (selector: string): Element[] => [...document.querySelectorAll(selec
 const text = (): string => document.body.textContent ?? ''
 const numberIn = (element: Element): number => Number(element.querySelector('.pane b')?.textContent) - 1
 
+/** What an element shows: its words and marks, without what is the screen's own. */
+function drawn(element: Element | null): string {
+  const copy = element!.cloneNode(true) as Element
+  for (const button of copy.querySelectorAll('.iconbtn')) button.remove()
+  return copy.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+</g, '<')
+}
+
 /** The seats that the screen shows as out, wherever they stand. */
 const struck = (): number[] => all('li.is-out').map(numberIn)
 
 describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, played) => {
+  let play: Play
   beforeAll(async () => {
     await faces.open(book)
     speech.book = () => book
-    await (await SHELF[book]!()).default.stage?.() // its scenes are here when the screen asks for them
+    play = (await (await SHELF[book]!()).default.stage!()).default // its scenes are here when the screen asks for them
   })
 
   it.each(played)('shows nothing before it is announced: %s', async name => {
     const { seats, messages } = games[name]!
-    const { table, say: hear } = seated<Told, View>(book, {
-      seats: names.slice(0, seats),
-      view: messages[0]!.view,
-      you: { id: 0, seat: -1, host: false, creator: false },
-    })
+    const watching = { seats: names.slice(0, seats), you: { id: 0, seat: -1, host: false, creator: false } }
+    const { table, say: hear } = seated<Told, View>(book, { ...watching, view: messages[0]!.view })
+    const watch = vi.spyOn(Stage.prototype, 'watch')
     screen = mount(TableScreen, { target: document.body, props: { table: table as never } })
     flushSync()
     await vi.advanceTimersByTimeAsync(100)
 
+    const stage = watch.mock.contexts[0]!
     const announced = new Set<number>()
     const told: Told[] = []
+    const views: View[] = [] // by the number of a fact, the view before it was told
+    let compared = ''
     let n = 0
     let isEnd = false
+
+    /** A scene on a screen that knows nothing but what has been told in it. */
+    const alone = (kind: string, at: number, ms: number): string => {
+      const { table: then } = seated<Told, View>(book, { ...watching, view: views[at - 1]!, facts: told.slice(0, at) })
+      const target = document.createElement('div')
+      const show = mount(play.Show, { target, props: { table: then as never, kind, ms } })
+      flushSync()
+      const found = drawn(target.querySelector('.scene'))
+      void unmount(show)
+      then.leave()
+      return found
+    }
 
     /** What the screen says in words or by a window that goes dark is announced; all else must have been. */
     const look = (when: string): void => {
       flushSync()
       for (const window of all('.bigwin.is-out')) announced.add(numberIn(window))
+      if (stage.scene && stage.key !== compared) {
+        const { kind, at } = stage.scene
+        expect(drawn(document.querySelector('.scene')), `${when}: ${kind}`).toBe(alone(kind, at, stage.ms))
+      }
+      compared = stage.key
+      const sentences = told.map(fact => speech.now.tell(fact, table.told))
+      const at = stage.scene?.at ?? told.length
+      const known = new Set(sentences.slice(0, at))
+      const early = sentences.slice(at).filter(words => words && !known.has(words) && text().includes(words))
+      expect(early, `${when}: said on the screen, and not told in its scene`).toEqual([])
       const headlines = all('.tv-fit').map(element => element.textContent ?? '')
       const isNamed = (seat: number): boolean => headlines.some(words => words.split(/\W+/).includes(names[seat]!))
       const fallen = all('.verdict').length ? told.filter(({ fact }) => fact === 'executed').flatMap(seatsOf) : []
@@ -113,6 +149,7 @@ describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, 
     for (const [i, { facts, view, is_over }] of messages.entries()) {
       n += facts.length
       told.push(...facts)
+      views.push(...facts.map(() => messages[Math.max(0, i - 1)]!.view))
       const phase = is_over ? { table: { ...table.table, phase: 'over' } } : {}
       hear({ say: 'news', n, facts, view, ...phase })
       const kinds = facts.map(({ fact }) => fact).join(' ')
@@ -124,11 +161,13 @@ describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, 
       }
       if (performance.now() < until) await vi.advanceTimersByTimeAsync(until - performance.now())
     }
-    for (let tick = 0; tick < 200 && !isEnd; tick++) {
+    const last = performance.now()
+    for (let tick = 0; tick < 200 && !all('.end').length; tick++) {
       await vi.advanceTimersToNextTimerAsync()
       look('after the last message')
     }
-    expect(isEnd, 'the end was shown').toBe(true)
+    expect(all('.end'), 'the end was shown').toHaveLength(1)
+    expect(performance.now() - last, 'ms after the last message').toBeLessThan(LATEST)
     const out = told.filter(({ fact }) => OUT.includes(fact)).flatMap(seatsOf)
     expect(
       out.filter(seat => !announced.has(seat)),

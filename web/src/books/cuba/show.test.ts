@@ -36,6 +36,11 @@ function shown(facts: Fact[], kind = 'loot'): string {
   return document.querySelector('.scene')?.textContent ?? ''
 }
 
+it('shows what the accused had, of whom another has shot', () => {
+  const shot = [CAUGHT[0], { fact: 'bang', seat: 1 }, EMPTY, ...CAUGHT.slice(1)] as Fact[]
+  expect(shown(shot)).toContain(say('cuba-tv-empties', { name: 'E' }))
+})
+
 it('shows what the accused had', () => {
   expect(shown(CAUGHT)).toContain(say('cuba-tv-empties', { name: 'E' }))
 })

@@ -38,6 +38,10 @@ describe('an accusation that is told with all that comes of it', () => {
   })
 })
 
+it('says who goes with shut pockets', () => {
+  expect(scenes(facts('revealed', 'eliminated', 'said', 'eliminated', 'last_reveals'), 2)).toEqual([['news', 4, 5000]])
+})
+
 it('says who is the next Godfather', () => {
   expect(scenes(facts('game_over', 'next_godfather'), 1)).toEqual([['news', 2, 5000]])
 })

@@ -15,7 +15,7 @@ const STANDS = {
 }
 
 /** First the breath alone; then all that came out of the pockets, in one scene; then the loot of the Thieves who are
- * left, if the Godfather is out. */
+ * left, if the Godfather is out. Who goes with shut pockets is news. */
 function scenes(facts: Fact[], from: number): Scene[] {
   const found: Scene[] = []
   for (let i = from; i < facts.length; i++) {
@@ -24,7 +24,11 @@ function scenes(facts: Fact[], from: number): Scene[] {
     else if (OPENED.includes(fact.fact)) {
       const next = facts.findIndex((one, at) => at > i && !OPENED.includes(one.fact))
       const at = next < 0 ? facts.length : next
-      const kind = facts.slice(i, at).some(one => one.fact === 'bang') ? 'bang' : 'loot'
+      const come = facts.slice(i, at).map(one => one.fact)
+      const kind =
+        come.includes('bang') ? 'bang'
+        : come.includes('revealed') ? 'loot'
+        : 'news'
       const others = kind === 'bang' ? -1 : facts.findIndex((one, n) => n > i && n < at && one.fact === 'revealed')
       found.push({ kind, at: others < 0 ? at : others, ...STANDS[kind] })
       if (others >= 0) found.push({ kind: 'thieves', at, ...STANDS.loot })
