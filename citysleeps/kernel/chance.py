@@ -10,7 +10,7 @@ from typing import Final
 from citysleeps.kernel.seats import MOST_SEATS, Seat, Seats, bit, each
 
 WORD: Final = 1 << 64
-LIMITS: Final = [0] + [WORD - WORD % n for n in range(1, MOST_SEATS + 1)]  # by n: below it every lot is equally likely
+LIMITS: Final = [0] + [WORD - WORD % n for n in range(1, MOST_SEATS + 1)]  # by n: words below it make a fair lot of n
 
 
 class WrongLot(ValueError):

@@ -1,7 +1,6 @@
 """Corrections by the host: the game is played again with one input changed or added.
 
-This is for what the seat can no longer do itself. What it can still do, the host enters as its own input
-(`Play.correct`).
+If the seat can still do it, the host enters it as the seat's own input instead (`Play.correct`).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from citysleeps.kernel.stops import Rest
 if TYPE_CHECKING:
     from citysleeps.kernel.play import Play
 
-ENDS: Final = ("clock", "next")  # by the clock, or by the host: what is open ends
+ENDS: Final = ("clock", "next")  # inputs of the clock and the host that end what is open
 
 
 def meant_by(correction: Answer) -> Answer:
@@ -28,8 +27,8 @@ def meant_by(correction: Answer) -> Answer:
 
 
 class Standing:
-    """Where the game is when an input comes: the step, how far in it, the round, and what is open to one seat. What is
-    offered is listed only where the input may be the seat's own, because a list of offers is long."""
+    """Where the game is when an input comes: the step, how far in it, the round, and what is open to one seat. Offers
+    are listed only if the input may be the seat's own, because the list is long."""
 
     def __init__(self, play: Play, seat: Seat, is_own: bool = True) -> None:
         game = play.game

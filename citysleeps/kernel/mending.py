@@ -15,20 +15,20 @@ Mend = tuple[Seat, Ask]
 
 
 class Mending:
-    """What a host could put right, in a game that goes on. A look takes in the newest input; the game is played again
-    only if there is more than one, or another past."""
+    """What a host could correct in a running game. A look after one new input is quick. After several, or after a
+    correction or an undo, it plays the game again."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.walk()
 
     def walk(self) -> None:
-        """Take in every input, in the game played again."""
+        """Play the game again, and take in every input."""
         again = self.play.afresh()
-        self.inputs: list[Answer] = []  # that were taken in
-        self.step = again.game.began  # of the last of them that belongs to one
+        self.inputs: list[Answer] = []  # those taken in so far
+        self.step = again.game.began  # the step of the last input that belongs to one
         self.over: list[Mend] = []  # what was asked in that step
-        self.given: dict[Seat, Answer] = {}  # the last input of each seat in it
+        self.given: dict[Seat, Answer] = {}  # the last input of each seat in that step
         for made in self.play.effective:
             self.take_in(made, again.game.began, partial(Standing, again, is_own=made.seat >= 0))
             again.answer(made)
@@ -53,9 +53,8 @@ class Mending:
             self.over += [(seat, ask) for seat in range(self.play.game.size) for ask in stood(seat).asked]
 
     def look(self) -> list[Mend]:
-        """For each seat what it is asked or offered now; and what it was asked where it made its inputs, in the step of
-        the last input of all, or where that was closed without it. A correction of it may still come too late, if what
-        was told of it cannot be told anew."""
+        """For each seat what it is asked or offered now, and what it was asked in the step of the last input, whether
+        or not it answered. A correction of the latter may still be refused as too late."""
         play, inputs = self.play, self.play.effective
         if self.inputs != inputs:
             if self.inputs == inputs[:-1]:

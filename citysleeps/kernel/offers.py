@@ -20,8 +20,8 @@ def none_offered(game: Any) -> list[Ask]:
 
 
 class Offered:
-    """What a game offers now. It is made when somebody looks, and again in another period, speech or call, or after a
-    fact that changes something: talk does not."""
+    """What a game offers now. Computed when somebody looks, and again in another period, speech or call, or after a
+    fact that changes something (talk does not)."""
 
     def __init__(self) -> None:
         self.make: Offers = none_offered

@@ -1,4 +1,4 @@
-"""What is worked out about games: beside the event loop, one thing at a time, and remembered."""
+"""The odds of games, and what bots thought in them: computed in a thread, one game at a time, and cached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Bookmaker:
-    """Whoever asks about a game again gets what was worked out the first time."""
+    """Computes odds and thoughts, each only once."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[object, ...], Any] = OrderedDict()
@@ -28,8 +28,8 @@ class Bookmaker:
         return await self.recall(("odds", *game(table)), lambda: odds(play.setup.book, play.game.log))
 
     async def odds_so_far(self, table: Table) -> Odds:
-        """The odds of the nights and days that are over in the game that is played now. Only what everybody was told
-        goes there, and it is worked out once for each of them."""
+        """The odds of the nights and days that are over in the running game, from what everybody was told. Computed
+        once for each night and day."""
         book = table.playing.setup.book
         facts = so_far(book, table.playing.game.log)
         return await self.recall(("so far", *game(table), hash(repr(facts))), lambda: odds_so_far(book, facts))
@@ -56,6 +56,6 @@ def game(table: Table) -> tuple[object, ...]:
 
 
 def bots_at(table: Table) -> list[int]:
-    """The seats of bots, as everybody at the table sees them. One that only stood in for a person is none."""
+    """The seats of bots, as everybody at the table sees them; not those where a bot stood in for a person."""
     people = [table.people.get(who) for who in table.seats]
     return [seat for seat, person in enumerate(people) if person is not None and person.bot]

@@ -31,9 +31,9 @@ UNPLAYABLE: Final = 3  # its exit code if bots cannot play the table
 CODE: Final = Path(__file__).parents[2]  # where this program was loaded from
 MOST_WAITING: Final = 12  # tables, the one that is being weighed among them
 MOST_REMEMBERED: Final = 500  # tables that were weighed
-SILENCE_SECONDS: Final = 5.0  # after which nobody wants to know any more
+SILENCE_SECONDS: Final = 5.0  # without a question: then the table is dropped
 MOST_SECONDS: Final = 180.0  # for one table on a busy machine
-GLANCE_SECONDS: Final = 0.5  # between two looks whether somebody still wants to know
+GLANCE_SECONDS: Final = 0.5  # between two checks whether somebody still asks
 LINE_BYTES: Final = 1 << 20
 LOW_PRIORITY: Final[dict[str, Any]] = {"creationflags": 0x4000} if sys.platform == "win32" else {}  # else `nice`
 
@@ -71,7 +71,7 @@ class Weighing:
 
 
 class Scales:
-    """Weighs one table at a time. Whoever asks about a table that was weighed before gets the answer at once."""
+    """Weighs one table at a time, and remembers the answers."""
 
     def __init__(self, clock: Clock = monotonic) -> None:
         self.clock = clock

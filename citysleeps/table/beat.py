@@ -98,7 +98,7 @@ class Beat:
         if not mail.keys() <= clients.keys():
             for client in mail.keys() - clients.keys():
                 client.post(mail.pop(client))  # who waits at the door
-        for client in clients:  # in their own order: the order of letters would show who knows the same
+        for client in clients:  # as they came to the table: the order of letters would show who knows the same
             if client in mail:
                 client.post(padded(mail[client], STEP))
 

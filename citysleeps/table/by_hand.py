@@ -60,9 +60,9 @@ def check_counts(told: Sequence[str], due: Mapping[str, int], players: int, word
         raise Refusal("wrong_cards", card=words[card], numbers=numbers)
 
 
-# Told as roles wake: until then the cards lie anywhere, and nothing may be told that depends on where
+# As roles wake: until all cards are known, nothing may be told that depends on who holds which
 
-MOST_UNTOLD: Final = 200  # inputs before all is told: more than a first night of 26 needs
+MOST_UNTOLD: Final = 200  # inputs before all cards are known: more than a first night of 26 needs
 
 
 def not_told_yet(book: Book[Any], setup: Setup) -> Setup:
@@ -79,7 +79,7 @@ def dealt_so(play: Play, deal: Mapping[str, str]) -> Setup:
 
 
 def played_again(play: Play, deal: Mapping[str, str]) -> list[Told]:
-    """What is told if the same inputs are made with these cards, as far as the rules take them."""
+    """What is told if the same inputs are made with these cards, as far as the rules accept them."""
     again = Play(play.book, dealt_so(play, deal))
     play.replayed += len(play.inputs)
     for answer in play.inputs:
@@ -91,8 +91,8 @@ def played_again(play: Play, deal: Mapping[str, str]) -> list[Told]:
 def identified(
     groups: Groups, cards: Sequence[str], held: Sequence[Seat], seats: Sequence[Seat]
 ) -> tuple[list[str], Groups]:
-    """The cards and the groups after it is told that the cards of `held` are those of `seats`. Raises Refusal if
-    somebody was told to hold another card before."""
+    """The cards and the groups, once the host has said that `seats` hold the cards of `held`. Raises Refusal if
+    somebody is already known to hold another card."""
     now = list(cards)
     found: list[tuple[Seat, ...]] = []
     for group in groups:
@@ -112,7 +112,7 @@ def identified(
 
 def check_told(book: Book[Any], play: Play, groups: Groups, answer: Answer) -> None:
     """Check that what an input tells does not depend on who holds which card. Raises Refusal. Every check plays the
-    game again several times, so there is an end to inputs before all is told."""
+    game again several times, so only so many inputs are allowed until all cards are known."""
     if len(play.inputs) >= MOST_UNTOLD:
         raise Refusal("cards_untold")
     told = told_by(play, answer, {})
@@ -128,7 +128,7 @@ def check_told(book: Book[Any], play: Play, groups: Groups, answer: Answer) -> N
 
 
 def aims(answer: Answer) -> list[Seat]:
-    """The seats that an input may be about, besides whom it is entered for. Other numbers among them do no harm."""
+    """The seats that an input may name, without the one it is entered for. The list may have other numbers too."""
     args = answer.args[1:] if answer.act == "correct" else answer.args
     several = [one for arg in args for one in (arg if isinstance(arg, tuple) else (arg,))]
     return [one for one in several if isinstance(one, int)]

@@ -59,8 +59,8 @@ class Clocks:
         return True
 
     def is_ended_by_hand(self) -> bool:
-        """Whether whoever leads ends what is open now, and the clock only tells how long it was meant to last: somebody
-        sits at the desk, and what the leader reads aloud and enters takes as long as it takes."""
+        """Whether only the leader ends what is open now, because somebody sits at the desk: reading aloud and entering
+        takes time. The clock then only shows how long it was meant to last."""
         play = self.table.playing
         return bool(self.table.desk) and any(ask.act == NEXT.act for ask in host_asks(play))
 

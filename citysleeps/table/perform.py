@@ -227,7 +227,7 @@ def write_up(table: Table, ears: Seats, command: commands.WriteUp) -> Protocol:
 
 
 def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[Fact], list[Fact]]:
-    """What an input of the host would change: the facts that these ears would be told, and the told facts that it would
+    """What an input of the host would change: the facts that the host would be told, and the told facts that it would
     make untrue. Raises Refusal."""
     host_without_a_card(table, ears)
     play = table.playing

@@ -25,7 +25,7 @@ class Presence:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.clients: dict[Client, Seats] = {}  # and as whom each is told things (a bit)
+        self.clients: dict[Client, Seats] = {}  # each with its ears: the bit of a seat, the host or the spectators
         self.hearing: dict[Seats, list[Client]] | None = None  # the same, grouped; None: not computed yet
         self.gone: dict[Client, Who] = {}  # who they were before they left
         self.tokens: dict[Client, str] = {}  # by which they were known
@@ -104,7 +104,7 @@ class Presence:
                 client.who = NO_ONE
 
     def listen_anew(self) -> list[Client]:
-        """Update as whom each client is told things. Returns those for whom that has changed."""
+        """Update the ears of every client. Returns the clients whose ears have changed."""
         changed = [client for client, ears in self.clients.items() if ears != self.ears(client)]
         for client in changed:
             self.clients[client] = self.ears(client)
@@ -128,7 +128,7 @@ class Presence:
         return moved
 
     def listeners(self) -> dict[Seats, list[Client]]:
-        """The clients, grouped by as whom they are told things."""
+        """The clients, grouped by their ears."""
         if self.hearing is None:
             self.hearing = defaultdict(list)
             for client, ears in self.clients.items():
@@ -138,8 +138,8 @@ class Presence:
     # Who they are
 
     def ears(self, client: Client) -> Seats:
-        """As whom a client is told things. A shared screen gets only what everybody is told, even if the leader uses
-        it."""
+        """Whose facts a client is told: the bit of a seat, of the host or of the spectators. A shared screen gets only
+        what everybody is told, even if the leader uses it."""
         return self.table.ears(client.who, self.has_powers(client) and not client.is_screen)
 
     def sender(self, client: Client) -> Who:

@@ -26,8 +26,8 @@ BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, if there is 
 HURRY: Final = 0.6  # it answers within this part of the time
 HOST_SECONDS: Final = 20.0  # after this time a bot that hosts goes on
 PONDER: Final = 10.0  # extra time before acts for which it lets the others talk first
-AGAIN: Final = 0.4  # of the time, where it has acted last and goes on by itself
-AMONG_BOTS: Final = 0.5  # of the time, where all who still play are bots
+AGAIN: Final = 0.4  # of its usual time, if nobody has acted since its last act
+AMONG_BOTS: Final = 0.5  # of its usual time, if all who still play are bots
 CHANGES: Final = 5  # how often it may change its mind in one step
 DONE: Final = "done"
 
@@ -108,8 +108,8 @@ class Thought:
         self.asks = asks
 
     def stands(self, seats: dict[Seat, Robot], play: Play) -> bool:
-        """Whether the bot still plays, the game has not gone on to another step, and the host has neither corrected nor
-        undone anything."""
+        """Whether this thought still counts: the bot still plays, the game is in the same step, and the host has not
+        corrected or undone anything."""
         robot = self.robot
         if seats.get(robot.seat) is not robot or play.game.running_clock != self.clock:
             return False
@@ -247,7 +247,7 @@ class Robots:
         return None
 
     def begin(self, table: Table, now: float) -> Thought | None:
-        """The thought of a bot that is due. It says everything before it answers: whoever ends a speech has said it."""
+        """Begin the thought of a bot that is due. It speaks before it answers, because an answer may end its speech."""
         game = table.playing.game
         for robot in self.seats.values() if self.thought is None else ():
             answers, talks = is_due(robot.due, now), is_due(robot.talks, now)

@@ -154,8 +154,8 @@ def guide(table: Table) -> Guide:
 
 
 def printed(table: Table) -> Printed:
-    """The cards for what is chosen, or played, to be printed; as the book has it itself, where settings are chosen that
-    it has not."""
+    """The cards to print for the game that is chosen or played. If the chosen settings are invalid, those of the
+    book's usual game."""
     lobby, name = table.book.lobby, table.book.name
     if table.play and table.phase != LOBBY:
         return lobby.printed(name, table.play.setup.settings, len(table.play.setup.seats))

@@ -27,7 +27,7 @@ from citysleeps.kernel.forms import Input, Slot
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup
 
-PATIENCE: Final = 10  # the server's own work goes first: its processes have this much less of the processor
+PATIENCE: Final = 10  # the `nice` of these processes: the server's own work goes first
 
 
 class Sitting(msgspec.Struct, frozen=True):

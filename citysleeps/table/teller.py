@@ -318,7 +318,7 @@ class Teller:
         self.tell_consequences()
 
     def end_telling(self) -> None:
-        """Send the host that nothing told of a real box can be taken back any more."""
+        """Tell the host that what was told of a real box can no longer be taken back."""
         for client, ears in self.presence.clients.items():
             if ears & HOST:
                 self.say(client, News(self.told(client), you=self.you(client)))

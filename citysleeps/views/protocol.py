@@ -24,7 +24,7 @@ from citysleeps.views.words import Words, words
 
 MINUTE: Final = 60_000  # milliseconds
 MARK: Final = "\ufeff"  # so that a spreadsheet reads the letters of every language
-# A spreadsheet takes a cell that begins so for a formula.
+# A spreadsheet takes a cell that begins like this for a formula.
 FORMULA: Final = re.compile(r"^[\s'\"]*[=+\-@＝＋－＠]|^[\t\r\n]")
 
 
@@ -145,7 +145,7 @@ class Writer:
         return [Head(id, self.speech.say(f"protocol-{id}"), text) for id, text in lines if text]
 
     def preset(self) -> str:
-        """What the settings are called together; empty: they have no name, or the book of today has not all of them."""
+        """The name of the preset with these settings. Empty if there is none, or if the book no longer has them all."""
         try:
             preset = self.book.lobby.advise(self.setup.settings, len(self.page.seats)).preset
         except BadSetup:
@@ -234,5 +234,5 @@ def as_csv(written: Protocol) -> str:
 
 
 def safe(cell: str) -> str:
-    """A cell that no spreadsheet takes for a formula, whatever somebody is called."""
+    """The cell, changed if a spreadsheet would take it for a formula."""
     return f"'{cell}" if FORMULA.match(cell) else cell
