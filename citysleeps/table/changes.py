@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from citysleeps.books.book import Book
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, NOBODY, bit
+from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.table import rows
 from citysleeps.table.notes import Notes
 from citysleeps.table.people import Person
@@ -35,8 +37,21 @@ def open_table(table: Table, what: rows.Opened) -> None:
 def choose(table: Table, what: rows.Opened | rows.Chose) -> None:
     table.language = what.language
     table.book = SHELF[what.book]
-    table.settings = what.settings
+    table.settings = still_there(table.book, what.settings)
     table.manners = what.manners
+
+
+def still_there(book: Book[Any], settings: dict[str, Value]) -> dict[str, Value]:
+    """The settings without those that an older version had and the book no longer has."""
+    return settings if has(book, settings) else {name: one for name, one in settings.items() if has(book, {name: one})}
+
+
+def has(book: Book[Any], settings: dict[str, Value]) -> bool:
+    try:
+        book.complete(settings)
+    except BadSetup:
+        return False
+    return True
 
 
 def come(table: Table, what: rows.Came) -> None:

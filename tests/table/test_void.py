@@ -21,7 +21,7 @@ from citysleeps.table.rows import Newer, read_row, written
 from citysleeps.table.table import Table, opened
 
 from .evening import whole_evening
-from .phones import Phone, Room, asleep, quiet
+from .phones import LENGTHS, Phone, Room, asleep, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
 WHAT = 3
@@ -189,6 +189,19 @@ async def test_a_setup_that_cannot_be_dealt_any_more_is_void_too() -> None:
     await quiet(live)
     assert phone.table["void"] and phone.view is None
     assert await phone.send("again") == "" and await phone.send("deal") == ""
+
+
+@in_virtual_time
+async def test_a_lobby_opens_without_the_settings_that_its_book_no_longer_has_and_keeps_the_others() -> None:
+    room = await room_of(8, {"deck": "extended", "speech_seconds": 45})
+    log = await room.log()
+    gone = log[0][1].replace(b'"deck":"extended"', b'"gone":"long ago","kill_method":"by letter"')
+    store = MemoryStore()
+    await store.append(room.table.code, 0, [gone, *(one for _, one in log[1:])])
+    live = await Hall(store).find(room.table.code)
+    assert live and live.table.settings == {**LENGTHS, "speech_seconds": 45}
+    phone = Phone(live, 1, has_creator_token=True).connect()
+    assert await phone.send("deal") == ""
 
 
 # Versions of rows
