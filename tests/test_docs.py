@@ -412,6 +412,23 @@ def test_what_the_page_of_learning_says_is_so() -> None:
     assert [option for option in options("learn") if f"`{option}" not in page] == []
 
 
+def test_what_the_page_of_bots_says_is_so() -> None:
+    names: dict[str, Any] = {"__name__": "page"}
+    run_page((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), names)
+    game = citysleeps.Game("original", seats=8)
+    game.play_out({"A": names["Quiet"]})
+    asked = [answer.act for answer in game.history if answer.seat == "A" and answer.act != "ready"]
+    assert game.is_over and asked and set(asked) <= {"pass", "done", "vote"}
+
+
+def test_what_the_page_of_models_says_is_so(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, Any] = {"__name__": "page"}
+    run_page((ROOT / "docs" / "models.md").read_text(encoding="utf-8"), names)
+    winner, calls, _ = capsys.readouterr().out.split()
+    assert winner in ("red", "black") and int(calls) == names["seat"].spent.calls > 0
+    assert citysleeps.simulate("original", seats=6, games=1, bots={"A": names["Mine"]}).games == 1
+
+
 def test_what_the_page_of_environments_says_is_so() -> None:
     page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
     assert run_page(page, {"__name__": "page"}) == 6
