@@ -118,6 +118,23 @@ def test_orig_922_the_tally_is_of_hands_until_the_votes_are_counted() -> None:
     assert everywhere(court(*second, "A vote B", "clock"), "tally") == {1: 1}
 
 
+@pytest.mark.parametrize("lines", [(), ("G mark A", "B leave")])
+def test_orig_1409_at_night_all_consoles_can_put_right_the_same(lines: tuple[str, ...]) -> None:
+    """Of the call and the one before it; the gang's plan only for nights to come. It does not say who is called."""
+
+    def mends(*where: Any) -> list[tuple[str, tuple[int, ...]]]:
+        now = at("original", DON, *where, seats="ABCDEFGH", kill_method="closed_eyes", gang_replan="window")
+        return [(mend.act, mend.nights) for mend in everywhere(now, "mends")]
+
+    assert mends({"until": "night 1"}, {"until": "mafia"}) == [("plan", (2, 3, 4))]
+    mafia = ({"until": "mafia 2"}, *lines)
+    assert mends(*mafia) == [("mark", ())]
+    assert mends(*mafia, {"until": "commissar 2"}) == [("check", ()), ("mark", ())]
+    assert mends(*mafia, {"until": "don 2"}) == [("check", ()), ("check", ())]
+    assert mends({"until": "mafia 4"}) == [("mark", ()), ("plan", (5, 6, 7))]
+    assert mends({"until": "day 1"}) == []
+
+
 # bigcity
 
 

@@ -35,6 +35,7 @@ const VIEW: View = {
   could_vote: [],
   added_to: -1,
   sentenced: [],
+  mends: [],
   sees_all: false,
   temporary_host: -1,
   host: -1,

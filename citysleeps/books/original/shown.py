@@ -38,6 +38,13 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
 
+class Mend(msgspec.Struct, frozen=True, gc=False):
+    """What a host may put right at night for anybody living."""
+
+    act: str
+    nights: tuple[int, ...]  # for which of them; empty: it is about this night
+
+
 class Shown(Scene, frozen=True, gc=False, kw_only=True):
     """What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
 
@@ -67,6 +74,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     sentenced: tuple[Seat, ...]
     temporary_host: Seat
     host: Seat  # the permanent host
+    mends: tuple[Mend, ...]  # by night; the same whatever anybody holds
     sees_all: bool  # ORIG-1010, ORIG-1310 one is told all that a host is told
     clause: str  # by which the game is over
 
@@ -93,13 +101,14 @@ class OriginalScreen(Screen[Original]):
 
 
 def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
+    calls = tuple(call(view, step) for step in steps if step.is_called(view)) if view.phase in NIGHTS else ()
     return Shown(
         where=view.where(),
         night=view.night,
         day=view.day,
         living=each(view.living),
         left=each(view.absent),
-        calls=tuple(call(view, step) for step in steps if step.is_called(view)) if view.phase in NIGHTS else (),
+        calls=calls,
         prompts=prompts(view),
         terms={
             "night": view.night,
@@ -134,6 +143,7 @@ def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
         sentenced=each(view.sentenced),
         temporary_host=view.temporary_host,
         host=view.host,
+        mends=mends(view, calls),
         sees_all=me >= 0 and (view.watchers & ~view.absent) >> me & 1 == 1,
         clause=clause(view),
         over=view.over,
@@ -165,6 +175,19 @@ def call(view: Original, step: Step) -> Call:
         seats=tuple(seat for seat in each(view.living & ~view.absent) if is_of(view, step, seat)),
         lines=step.lines(view),
     )
+
+
+def mends(view: Original, calls: Sequence[Call]) -> tuple[Mend, ...]:
+    """ORIG-1409 In this call and the one before it what is chosen there, and for the nights to come the gang's plan."""
+    found = []
+    at = next((i for i, one in enumerate(calls) if one.step == view.step), -1)
+    for one in reversed(calls[max(0, at - 1) : at + 1]):
+        if one.act and one.act != "plan":
+            found.append(Mend(one.act, ()))
+        ahead = tuple(night for night in one.nights if night > view.night)
+        if ahead:
+            found.append(Mend("plan", ahead))
+    return tuple(found)
 
 
 def is_of(view: Original, step: Step, seat: Seat) -> bool:

@@ -152,7 +152,7 @@ export function answered(table: Table): Sign | undefined {
 
 /** What may be put right for anybody. At night it is the same whoever is called, and whether he lives. */
 export function correctable(table: Table): Correctable[] {
-  const found: { act: string; slots: Slot[]; idle: string[] }[] = isNight(table) ? tonights(table) : table.corrections
+  const found: Pick<WireCorrection, 'act' | 'slots' | 'idle'>[] = isNight(table) ? tonights(table) : table.corrections
   const whole = found.filter(({ slots }) => slots.every(slot => slot.kind !== 'text'))
   const acts = [...new Set(whole.map(one => one.act))].map(act => ({
     act,
@@ -165,21 +165,17 @@ export function correctable(table: Table): Correctable[] {
   return [...acts, ...idle.map(act => ({ act, needs: [] }))]
 }
 
-/** Of this call and the one before it: its act, and for the nights to come the gang's plan. */
-function tonights(table: Table): { act: string; slots: Slot[]; idle: string[] }[] {
-  const { calls = [], living = [], night = 0 } = table.view ?? {}
-  const at = calls.findIndex(call => table.where.includes(call.step))
-  const someone: Slot = { kind: 'seat', seats: living }
-  const idle = ['pass', 'done']
-  return calls
-    .slice(Math.max(0, at - 1), at + 1)
-    .reverse()
-    .flatMap(({ act, nights }) => {
-      const ahead = nights.filter(one => one > night)
-      const which: Slot = { kind: 'number', least: ahead[0] ?? 0, most: ahead.at(-1) ?? 0 }
-      const tonight = act && act !== 'plan' ? [{ act, slots: [someone], idle }] : []
-      return ahead.length ? [...tonight, { act: 'plan', slots: [someone, which], idle }] : tonight
-    })
+/** In the slots of an ask: somebody living, and for which night. */
+function tonights(table: Table): Pick<WireCorrection, 'act' | 'slots' | 'idle'>[] {
+  const { living = [], mends = [] } = table.view ?? {}
+  return mends.map(({ act, nights }) => ({
+    act,
+    slots: [
+      { kind: 'seat', seats: living },
+      ...nights.slice(0, 1).map((least): Slot => ({ kind: 'number', least, most: nights.at(-1) ?? least })),
+    ],
+    idle: ['pass', 'done'],
+  }))
 }
 
 /** What an act needs: of each of its slots all that anybody may choose. */

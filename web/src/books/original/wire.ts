@@ -63,6 +63,7 @@ export type Change = {
   sentenced?: number[]
   temporary_host?: number
   host?: number
+  mends?: Mend[]
   sees_all?: boolean
   clause?: string
 }
@@ -225,6 +226,12 @@ export type Leaving = {
 export type Left = {
   fact: 'left'
   seat: number
+}
+
+/** What a host may put right at night for anybody living. */
+export type Mend = {
+  act: string
+  nights: number[]
 }
 
 /** ORIG-316, ORIG-501 The city falls asleep. */
@@ -396,6 +403,7 @@ export type View = {
   sentenced: number[]
   temporary_host: number
   host: number
+  mends: Mend[]
   sees_all: boolean
   clause: string
 }
