@@ -9,17 +9,20 @@ from pathlib import Path
 from citysleeps.kernel.ask import Answer as Input
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.forms import Input as Line
+from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.errors import known_language
 from citysleeps.library.game import Game, playing
 from citysleeps.library.given import whole
-from citysleeps.library.letters import Letters
+from citysleeps.library.letters import AUDIENCES, Letters
 from citysleeps.library.mappings import Frozen
 from citysleeps.library.values import Answer, Told
+from citysleeps.library.view import View, view_of
 from citysleeps.notation import record
 from citysleeps.notation.record import BadRecord
 from citysleeps.views.story import story
+from citysleeps.views.view import told_to
 
 
 class Record:
@@ -83,6 +86,19 @@ class Record:
     def log(self) -> tuple[Told, ...]:
         """Every fact, in order, and who was told it."""
         return tuple(self._letters.told(to, fact) for to, fact in self._log)
+
+    def view(self, seat: str) -> View:
+        """What a seat (or `host`, `spectators`) knew at the end of the record. Nothing is asked there.
+
+        It is made of what the record says. Raises BadRecord if that cannot be of one game.
+        """
+        letters, who = self._letters, self._letters.who(seat)
+        reader = NOBODY if seat in AUDIENCES else letters.seat(seat)
+        facts = tuple(letters.fact(fact, reader) for fact in told_to(self._log, who))
+        try:
+            return view_of(letters, seat, facts, (), ())
+        except (AssertionError, LookupError, ValueError) as error:
+            raise BadRecord(f"{self._name}: what it says cannot be of one game") from error
 
     def story(self, seat: str | None = None, language: str = "en") -> str:
         """The game as text: all of it, or what one seat (or `host`, `spectators`) was told."""

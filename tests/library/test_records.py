@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,20 @@ def test_a_record_says_what_the_game_says(book: str, tmp_path: Path) -> None:
     assert repr(record) == f"<Record of {book}: 8 seats, {len(game.log)} facts>"
     again = record.game()
     assert (again.log, again.history, again.winners) == (game.log, game.history, game.winners)
+    for who in (*game.seats, "host", "spectators"):
+        seen, meant = record.view(who), game.view(who)
+        assert (seen.facts, seen.ending, seen.winners) == (meant.facts, meant.ending, game.winners)
+        assert [seen.known(seat) for seat in seen.seats] == [meant.known(seat) for seat in meant.seats]
+        assert not seen.asks and not seen.offers
+    assert [record.view("host").card(seat) for seat in game.seats] == [game.card(seat) for seat in game.seats]
+
+
+def test_what_cannot_be_of_one_game_has_no_view() -> None:
+    header, *lines = finished().record().splitlines(keepends=True)
+    record = read_record(re.sub(rb'"settings":{.*?}', b'"settings":{"deck":"basic"}', header) + b"".join(lines))
+    assert record.log == finished().log
+    with pytest.raises(BadRecord, match=r"^the record: what it says cannot be of one game$"):
+        record.view("host")
 
 
 def test_a_record_is_played_again_up_to_any_answer_and_goes_on_from_there() -> None:
