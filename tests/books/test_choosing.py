@@ -71,3 +71,17 @@ def test_a_number_of_cards_that_is_none_is_named_with_its_setting(
 ) -> None:
     with pytest.raises(BadSetup, match=said):
         SHELF[book].settle(Setup(book=book, seats=tuple("ABCDEFGH"), settings=settings))
+
+
+@pytest.mark.parametrize(
+    ("cards", "read"), [("vest, wiretap", ("vest", "wiretap")), ("vest wiretap", ("vest", "wiretap")), ("", ())]
+)
+def test_a_list_may_be_written_as_words(cards: str, read: tuple[str, ...]) -> None:
+    settled = SHELF["spytown"].settle(Setup(book="spytown", seats=tuple("ABCDEFGHI"), settings={"cards": cards}))
+    assert settled.settings["cards"] == read
+
+
+@pytest.mark.parametrize("value", [7, True])
+def test_what_is_no_list_is_refused(value: Value) -> None:
+    with pytest.raises(BadSetup, match=f"roles is {value}; it is a list of words"):
+        SHELF["bigcity"].lobby.advise({"roles": value}, 8)

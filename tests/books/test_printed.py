@@ -44,3 +44,21 @@ def test_a_cover_says_how_hard_a_book_is_and_how_many_usually_play_it() -> None:
     for cover in covers.values():
         assert cover.typical in cover.players
         assert all(usual.shortest < usual.longest for usual in cover.players.values())
+
+
+def test_where_nobody_knows_what_is_dealt_every_role_is_printed_once_and_no_side_that_one_may_join() -> None:
+    """CITY-1010"""
+    lobby = SHELF["bigcity"].lobby
+    found = lobby.printed("bigcity", {"opt_who_is_who": "on"}, 10)
+    roles = lobby.describe().roles
+    assert set(found.roles.values()) == {1} and found.players == 10
+    assert {*found.roles} == {id for id, role in roles.items() if role.copies and not role.becomes}
+    assert {"mafia", "doctor", "maniac"} <= {*found.roles} and found.cards == {}
+
+
+def test_the_host_who_is_drawn_from_the_cards_does_not_play() -> None:
+    """CITY-218"""
+    lobby = SHELF["bigcity"].lobby
+    assert lobby.players({"host": "human_dealt"}, 10) == 9
+    assert lobby.players({"host": "human_chosen"}, 10) == lobby.players({}, 10) == 10
+    assert SHELF["original"].lobby.players({}, 10) == 10

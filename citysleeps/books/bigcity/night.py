@@ -129,7 +129,7 @@ class Step:
 
     def acts(self) -> tuple[str, ...]:
         """What may be done in it."""
-        return ()
+        raise NotImplementedError
 
     def ways(self) -> tuple[str, ...]:
         """The acts between which one chooses for the same player."""

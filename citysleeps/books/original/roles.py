@@ -55,7 +55,7 @@ class Checker(Role):
 
     def nods(self, game: Original, suspect: Seat) -> bool:
         """ORIG-520 Answered from the side and card at the moment of the check."""
-        return False
+        raise NotImplementedError
 
 
 class Commissar(Checker):

@@ -173,10 +173,7 @@ class Spytown(Claiming):
         """SPY-509 Whose turn it is to vote, where they vote one by one; or nobody."""
         if self.step not in BALLOTS or self.inner or self.settings.vote_mode != "sequential":
             return NOBODY
-        for seat in self.voters:
-            if seat not in self.votes and not self.missed >> seat & 1:
-                return seat
-        return NOBODY
+        return next((seat for seat in self.voters if seat not in self.votes and not self.missed >> seat & 1), NOBODY)
 
     def is_policeman(self, seat: Seat) -> bool:
         return self.tokens[seat] == POLICEMAN
