@@ -458,3 +458,11 @@ def test_the_vocabulary_has_every_act_but_talk_and_leaving_with_all_it_may_name(
         *(Ask(0b111, "pass"), Ask(0b111, "point", (0b111,)), Ask(0b111, "vote", (SeatOr(0b111, ("nobody",)),)))
     ]
     assert book.beside(table().setup) == ()
+
+
+def test_a_game_counts_the_inputs_that_copies_of_it_have_made_again() -> None:
+    play = hidden(1, 2, 3)
+    assert play.replayed == 0
+    assert state(play.rebuilt(2)) != state(play) and play.replayed == 2
+    assert state(play.rebuilt(3)) == state(play) and play.replayed == 5
+    assert play.afresh().inputs == [] and play.replayed == 8

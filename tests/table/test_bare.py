@@ -569,3 +569,10 @@ def test_a_deal_that_cannot_be_made_any_more_leaves_no_game() -> None:
     assert table.play is None and table.is_void
     table.fold(14, rows.Row(3, 0, "", rows.Took(0, "ready", (), 7)))
     assert table.play is None
+
+
+def test_what_corrections_cost_is_counted_by_game_and_nothing_before_the_first() -> None:
+    assert lobby().replayed == 0
+    table = playing()
+    table.playing.replayed = 7
+    assert table.replayed == 7
