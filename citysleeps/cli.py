@@ -479,7 +479,7 @@ def verify(record: Path, commitment: str, luck: str) -> None:
 def rules(book: str, clause: tuple[str, ...]) -> None:
     """Print clauses of a rulebook, or all of them.
 
-    You may leave out the prefix: 709, R21.
+    You may leave out the prefix: `709`, `R21`.
     """
     rulebook = citysleeps.BOOKS[book]
     for found in [rulebook.clause(id) for id in clause] or rulebook.clauses.values():

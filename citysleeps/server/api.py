@@ -309,7 +309,7 @@ async def live(request: Request, desk: Desk) -> Response:
 
 
 async def ready(request: Request, desk: Desk) -> Response:
-    """The server answers and its store can be written to; 503 while it cannot."""
+    """The server answers and its store can be written to; `503` while it cannot."""
     await desk.prove()
     return await live(request, desk)
 

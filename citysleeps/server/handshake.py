@@ -28,7 +28,7 @@ NOBODY_YET: Final = Caller("", "", False)
 
 
 def answer(desk: Desk, protocol: ServerProtocol, request: Request, peer: str) -> tuple[Response, Caller]:
-    """The response to a request for a socket, and its caller. Only status 101 accepts it."""
+    """The response to a request for a socket, and its caller. Only status `101` accepts it."""
     path = PATH.fullmatch(request.path)
     origins, hosts = request.headers.get_all("Origin"), request.headers.get_all("Host")
     if path is None:

@@ -24,7 +24,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def without_port(text: str) -> str:
-    """Some proxies add the port: 198.51.100.7:4711, [2001:db8::7]:4711."""
+    """Some proxies add the port: `198.51.100.7:4711`, `[2001:db8::7]:4711`."""
     found = WITH_PORT.fullmatch(text)
     return found[1] or found[2] if found else text
 

@@ -280,7 +280,7 @@ def test_mafia_and_cartel_wake_apart_and_both_shoot(city: City) -> None:
 
 
 def test_words_written_at_night_are_read_by_those_awake_alone(city: City) -> None:
-    """R74 Everybody has the field, and whatever stands in it is read only while the pad is held."""
+    """CITY-R74 Everybody has the field, and whatever stands in it is read only while the pad is held."""
     cards = {"A": "mafia", "B": "mafia", "C": "agent", "E": "detective"}
     table = Table(city.server, "ABCDEFGHIZ", "", host="Z", cards=cards, book="bigcity", faction_chat="on")
     table.do("deal")

@@ -161,26 +161,27 @@ def outcomes(state: State, night: bool) -> dict[tuple[str, int], Fraction]:
 
     Why this is exact, clause by clause:
 
-    - Everybody nominates, because passing is for those who can do nothing else (818, and the bots' contract). The
+    - Everybody nominates, because passing is for those who can do nothing else (ORIG-818, and the bots' contract). The
       k-th speaker finds k - 1 accused and at least n - k players whom he may name, so of n players all name somebody
-      but, at times, the last: n - 1 or n are accused. A game that goes on has n >= 3 (1112), so there are at least two
-      accused, and the corner cases of one (902, 903) or none (825) do not arise.
-    - When the first accused is called (912), a hand for him is all that a voter can do but pass, so all raise it, he
-      himself included (913, 925); he has all the votes and is executed (923). There is never a tie.
+      but, at times, the last: n - 1 or n are accused. A game that goes on has n >= 3 (ORIG-1112), so there are at least
+      two accused, and the corner cases of one (ORIG-902, ORIG-903) or none (ORIG-825) do not arise.
+    - When the first accused is called (ORIG-912), a hand for him is all that a voter can do but pass, so all raise it,
+      he himself included (ORIG-913, ORIG-925); he has all the votes and is executed (ORIG-923). There is never a tie.
     - The first accused is named by the first speaker, uniformly among the others. Who speaks first goes by the seats
-      (809, 810) and does not depend on the cards. The gang's victim is uniform among all living players, its own
-      members included (`team_target: allowed`), and does not depend on who they are either. The cards are dealt
+      (ORIG-809, ORIG-810) and does not depend on the cards. The gang's victim is uniform among all living players, its
+      own members included (`team_target: allowed`), and does not depend on who they are either. The cards are dealt
       uniformly; so, given which seats have died and the colours of their cards, the cards of the living still lie in
       uniformly random order (by induction: a seat chosen without regard to the cards of the living has each of them
       equally likely). So whoever dies, by day or by night, is black with the chance b / n, although the first speaker
       of the day is never the one.
-    - By night each of b members points (552) or marks (607) once, independently and uniformly among n players, and the
-      kill happens only if all name the same one (553, 609): n * (1 / n)**b. Checks change nothing.
-    - The doctor shields one living player before that. The victim is uniform and independent of the shield, so
-      whomever he may shield (1203), he stops the kill with the chance 1 / n (1202). He is a red card like any other.
-    - The end is checked at dawn and after an execution (1101): no black, red wins (1111); black as many as red, black
-      wins (1112). With a single gang and no other black the extended deck says the same (1122, 1123). Somebody dies
-      every day, so there is no stalemate (1151).
+    - By night each of b members points (ORIG-552) or marks (ORIG-607) once, independently and uniformly among n
+      players, and the kill happens only if all name the same one (ORIG-553, ORIG-609): n * (1 / n)**b. Checks change
+      nothing.
+    - The doctor shields one living player before that. The victim is uniform and independent of the shield, so whomever
+      he may shield (ORIG-1203), he stops the kill with the chance 1 / n (ORIG-1202). He is a red card like any other.
+    - The end is checked at dawn and after an execution (ORIG-1101): no black, red wins (ORIG-1111); black as many as
+      red, black wins (ORIG-1112). With a single gang and no other black the extended deck says the same (ORIG-1122,
+      ORIG-1123). Somebody dies every day, so there is no stalemate (ORIG-1151).
     """
     living, black, doctor = state
     if black == 0:
@@ -204,7 +205,7 @@ def outcomes(state: State, night: bool) -> dict[tuple[str, int], Fraction]:
 
 
 def from_the_deal(seats: int, black: int, doctor: bool = False) -> dict[tuple[str, int], Fraction]:
-    """By winner and number of the last day: nobody is killed in night 1 (803), so all are alive on day 1."""
+    """By winner and number of the last day: nobody is killed in night 1 (ORIG-803), so all are alive on day 1."""
     return {(winner, days + 1): chance for (winner, days), chance in outcomes((seats, black, doctor), False).items()}
 
 

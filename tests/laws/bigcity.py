@@ -61,14 +61,14 @@ def some_settings(chance: Random) -> Given:
     given["stalemate_turns"] = chance.choice([5, 1, 2, 3, 0])
     given["role_table"] = chance.choice(["warn", "off"])
     if given["lover_false"] == "host" and given["host"] == "software":
-        given["lover_false"] = "random"  # R38
+        given["lover_false"] = "random"  # CITY-R38
     if given["opt_who_is_who"] == "on" and given["parity_counts"] == "peaceful_only":
-        given["parity_counts"] = "all_others"  # R04
+        given["parity_counts"] = "all_others"  # CITY-R04
     return given
 
 
 def the_proposed(chance: Random, given: Given) -> Roles:
-    """R05, R06 The sets that the software proposes, which fit the table."""
+    """CITY-R05, CITY-R06 The sets that the software proposes, which fit the table."""
     first = given["faction"] == "mafia" and given["opt_who_is_who"] == "off" and chance.randrange(2) == 0
     if first:
         given |= {"deck": "first_game", "first_special": chance.choice(SETTINGS.choices["first_special"])}
@@ -101,19 +101,21 @@ def any_roles(chance: Random, given: Given) -> Roles:
 
 
 def most_turns(setup: Setup) -> int:
-    """R67 So many turns in which nobody died and nobody was recruited are the end; with 0 a table may play for ever."""
+    """CITY-R67 So many turns in which nobody died and nobody was recruited are the end; with 0 a table may play for
+    ever."""
     turns = setup.settings["stalemate_turns"]
     assert type(turns) is int
     return turns * (2 * len(setup.seats) + 1) + 1 if turns else 0
 
 
 def is_hidden(game: BigCity) -> bool:
-    """325, 437 What is done by night; who lets a name pass, or abstains; R52 who could avenge."""
+    """CITY-325, CITY-437 What is done by night; who lets a name pass, or abstains; CITY-R52 who could avenge."""
     return (game.phase in NIGHTS and game.step != "") or game.phase == "voting" or game.inner == "avenger_window"
 
 
 def may_act(game: BigCity) -> Seats:
-    """692, 1001 The living; of the dead only who has a window of its own; R38 the Host, for a false answer."""
+    """CITY-692, CITY-1001 The living; of the dead only who has a window of its own; CITY-R38 the Host, for a false
+    answer."""
     speaker = bit(game.speaker) if game.inner == "last_word" else 0
     return game.living | game.dying | speaker | (HOST if game.step == "call_detective" else 0)
 
@@ -138,7 +140,7 @@ def may_be_asked(game: BigCity, seat: Seat, ask: Ask) -> bool:
 
 
 def wakes(game: BigCity, seat: Seat) -> bool:
-    """008, 330, 841 Able to act, and called; or a member of the sect."""
+    """CITY-008, CITY-330, CITY-841 Able to act, and called; or a member of the sect."""
     if (game.jailed | game.crossed) >> seat & 1:
         return False
     if game.step == "call_sect":
@@ -160,7 +162,7 @@ def may_learn(game: BigCity, me: Seat, fact: Fact, change: Change) -> bool:
     """The table "What each seat may know", for somebody who is not the Host."""
     act = change.act
     if isinstance(fact, city.FinalReveal):
-        return True  # 912
+        return True  # CITY-912
     if isinstance(fact, city.GameOver):
         return act not in ("check", "falsify", "vote")
     if isinstance(fact, city.Killed | city.NobodyKilled):
@@ -174,15 +176,15 @@ def may_learn(game: BigCity, me: Seat, fact: Fact, change: Change) -> bool:
     if isinstance(fact, city.Voted):
         return act == "vote"
     if isinstance(fact, city.Called):
-        return act in KILLING and game.settings.night_calls == "living" and not game.decks  # R15
+        return act in KILLING and game.settings.night_calls == "living" and not game.decks  # CITY-R15
     if isinstance(fact, city.Shown):
-        return act == DEAL  # 1030
+        return act == DEAL  # CITY-1030
     if isinstance(fact, city.Left):
-        return act == LEAVE and is_told_by_day(game, fact)  # 1211
+        return act == LEAVE and is_told_by_day(game, fact)  # CITY-1211
     if isinstance(fact, city.LastWordSaid):
-        return act == LEAVE and change.seats >> fact.seat & 1 == 1  # R73 it is taken to have said nothing
+        return act == LEAVE and change.seats >> fact.seat & 1 == 1  # CITY-R73 it is taken to have said nothing
     if isinstance(fact, city.HostNamed):
-        return act in (DEAL, LEAVE)  # 206, R73
+        return act in (DEAL, LEAVE)  # CITY-206, CITY-R73
     return me < game.size and may_learn_in_private(game, me, fact, change)
 
 
@@ -192,8 +194,8 @@ def is_told_by_day(game: BigCity, fact: Fact) -> bool:
 
 
 def is_with_them(game: BigCity, me: Seat, fact: Fact) -> bool:
-    """333, 334, 620, 841 Does the call in which it is told wake me: as a criminal of this faction, as the Agent, or as
-    one of the sect?"""
+    """CITY-333, CITY-334, CITY-620, CITY-841 Does the call in which it is told wake me: as a criminal of this faction,
+    as the Agent, or as one of the sect?"""
     called = [one.step for one in game.facts[: game.facts.index(fact)] if isinstance(one, city.Called)]
     if called[-1] == "call_sect":
         return game.sect() >> me & 1 == 1
@@ -205,7 +207,7 @@ def may_learn_in_private(game: BigCity, me: Seat, fact: Fact, change: Change) ->
     act = change.act
     if isinstance(fact, city.Awake):
         return me in fact.seats and is_with_them(game, me, fact) and act in UNSEEN
-    if isinstance(fact, city.Woken):  # 662 under Grave Secrets nobody else hears that the Detective is dead
+    if isinstance(fact, city.Woken):  # CITY-662 under Grave Secrets nobody else hears that the Detective is dead
         return fact.me == me and game.cards[me] == "patrolman" and act in KILLING
     if isinstance(fact, city.CrossedArms):
         return fact.me == me and act in UNSEEN

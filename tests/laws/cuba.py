@@ -51,19 +51,19 @@ def a_setup(chance: Random) -> Setup:
 
 
 def own_mix(chance: Random, size: int) -> tuple[str, ...]:
-    """1105 to 1108 As many tokens as the table has, a Loyal or the Cleaner among them."""
+    """CUBA-1105 to CUBA-1108 As many tokens as the table has, a Loyal or the Cleaner among them."""
     one = chance.choice([LOYAL, CLEANER])
     others = [token for token, copies in COPIES.items() for _ in range(copies - (token == one))]
     return (one, *chance.sample(others, size - 4))
 
 
 def is_hidden(game: Cuba) -> bool:
-    """211, 336, 1021 What the Godfather removes, what is bagged and taken, who holds fire."""
+    """CUBA-211, CUBA-336, CUBA-1021 What the Godfather removes, what is bagged and taken, who holds fire."""
     return game.phase in ("setup", "theft") or game.step == "bang_window"
 
 
 def may_act(game: Cuba) -> Seats:
-    """702, 703, 708 Those in play; when the game is over everybody."""
+    """CUBA-702, CUBA-703, CUBA-708 Those in play; when the game is over everybody."""
     return (1 << game.size) - 1 if game.over else game.living
 
 
@@ -98,9 +98,9 @@ def may_learn(game: Cuba, me: Seat, fact: Fact, change: Change) -> bool:
     """The table "What each seat may know"."""
     act = change.act
     if isinstance(fact, box.GameOver | box.FinalReveal):
-        return act in (*THEFT, LEAVE)  # 826; 803 also at once, if nothing is missing
+        return act in (*THEFT, LEAVE)  # CUBA-826; CUBA-803 also at once, if nothing is missing
     if isinstance(fact, box.Left):
-        return act == LEAVE  # 1329
+        return act == LEAVE  # CUBA-1329
     if isinstance(fact, box.Bang):
         return act == "bang" or (act in THEFT and was_accused(game))
     if isinstance(fact, box.Revealed | box.Eliminated):
@@ -115,12 +115,12 @@ def was_accused(game: Cuba) -> bool:
 
 
 def at_the_end(game: Cuba) -> bool:
-    """810, 1326, 1327 The Godfather is out: the Thieves in play show what they have."""
+    """CUBA-810, CUBA-1326, CUBA-1327 The Godfather is out: the Thieves in play show what they have."""
     return not game.living >> game.godfather & 1
 
 
 def is_bound(game: Cuba, seat: Seat) -> bool:
-    """411, R16 One who let the time run out, or had left, and was bound to take: so the box was not empty."""
+    """CUBA-411, CUBA-R16 One who let the time run out, or had left, and was bound to take: so the box was not empty."""
     timed = game.settings.theft_turn_s or game.settings.theft_fixed_s
     return bool(timed or game.absent >> seat & 1)
 
@@ -129,7 +129,7 @@ CUBA_BENCH = Bench(
     BOOK,
     setups(),
     st.nothing(),  # nothing is dealt
-    lambda setup: 0,  # 504 no turns and no rounds: a table may talk for ever
+    lambda setup: 0,  # CUBA-504 no turns and no rounds: a table may talk for ever
     is_hidden,
     may_act,
     may_be_asked,
@@ -138,7 +138,7 @@ CUBA_BENCH = Bench(
     | {
         "time_up": "1328 the limit is over, which is told when the accusation is resolved",
         "empty_box": "1407 what the host has stated, of which the loot alone is told",
-        "errors": "401 which of the loots told were against the rules: told when they are found",
+        "errors": "CUBA-401 which of the loots told were against the rules: told when they are found",
         "ending": "1411 the ending that is settled: told in the last reveals, and when they are over",
     },
     {},

@@ -102,8 +102,8 @@ def off_the_table(size: int) -> st.SearchStrategy[list[str]]:
 
 
 def original_rounds(setup: Setup) -> int:
-    """1151 So many rounds without a death are a draw, so every so many somebody dies; with 0 a table where nobody ever
-    kills or nominates plays for ever, by the book."""
+    """ORIG-1151 So many rounds without a death are a draw, so every so many somebody dies; with 0 a table where nobody
+    ever kills or nominates plays for ever, by the book."""
     rounds = setup.settings["stalemate_rounds"]
     assert type(rounds) is int
     return rounds * (len(setup.seats) + 1) + 1 if rounds else 0
@@ -117,7 +117,7 @@ STEP_CARDS = {"mafia": ("mafia", "don"), "yakuza": ("yakuza", "ninja")}
 
 
 def original_may_be_asked(game: Original, seat: Seat, ask: Ask) -> bool:
-    """504 By night only the players named by the step; by day the one who has the floor, and the voters."""
+    """ORIG-504 By night only the players named by the step; by day the one who has the floor, and the voters."""
     if original_is_hidden(game):
         card = game.cards[seat]
         return card in STEP_CARDS.get(game.step, (game.step,)) or (card == "werewolf" and game.joined == game.step)
@@ -175,7 +175,7 @@ def spytown_setup(chance: Random, dealt: bool) -> Setup:
     human = given.get("gm_mode") == "human"
     for name in SPY_SETTINGS.numbers:
         if chance.randrange(2):
-            ends = human or name != "t_mafia" or given.get("mafia_choice") == "plurality"  # R07 or they never agree
+            ends = human or name != "t_mafia" or given.get("mafia_choice") == "plurality"  # SPY-R07 or they never agree
             given[name] = chance.choice([1, 7, 86_400, *[0] * ends])
     off_the_tables = dealt and chance.randrange(3) == 0
     size = chance.randint(2, 12) if off_the_tables else chance.choice([chance.randint(6, 9), chance.randint(6, 21)])
@@ -183,7 +183,7 @@ def spytown_setup(chance: Random, dealt: bool) -> Setup:
     cards = spytown_cards(chance, size, off_the_tables)
     given["cards"] = cards
     if cards and size - len(cards) > NEUTRALS_IN_THE_BOX:
-        given["neutral_supply"] = "unlimited"  # R40
+        given["neutral_supply"] = "unlimited"  # SPY-R40
     deal: dict[str, str] = {}
     hands: dict[str, str] = {}
     if dealt:
@@ -205,14 +205,14 @@ def spytown_cards(chance: Random, size: int, off_the_tables: bool) -> tuple[str,
     gang = ["new_gang"] * 3 * chance.randrange(2) if size >= (3 if off_the_tables else 14) else []
     single = [card for card in ACTION_CARDS if card != "new_gang"]
     if not off_the_tables and TABLE_1A[size] == 1:
-        single.remove("reverse_recruitment")  # R24
+        single.remove("reverse_recruitment")  # SPY-R24
     most = min(len(single), size - len(gang))
     return (*chance.sample(single, chance.choice([0, min(2, most), most // 2, most])), *gang)
 
 
 def spytown_rounds(setup: Setup) -> int:
-    """R21 Every turn with a legal vote ends in an elimination, and each saving or protecting card works once; but an
-    idle table, or a Game Master who lets the eliminated stay, may go on for ever."""
+    """SPY-R21 Every turn with a legal vote ends in an elimination, and each saving or protecting card works once; but
+    an idle table, or a Game Master who lets the eliminated stay, may go on for ever."""
     settings = setup.settings
     if settings["empty_vote"] == "no_elimination" or settings["gm_mode"] == "human" or settings["abstain"] == "on":
         return 0
@@ -226,7 +226,7 @@ def spytown_is_hidden(game: Spytown) -> bool:
 
 
 def spytown_may_act(game: Spytown) -> Seats:
-    """606, 608 The living, and who is just eliminated for the last shot."""
+    """SPY-606, SPY-608 The living, and who is just eliminated for the last shot."""
     return game.present | (1 << game.asked if game.inner in ("last_shot_right", "last_shot_window") else 0)
 
 
@@ -277,13 +277,14 @@ def spytown_may_learn(game: Spytown, me: Seat, fact: Fact, change: Change) -> bo
     if isinstance(fact, spy.GameOver | spy.FinalReveal) or (game.over and isinstance(fact, spy.Left | spy.Eliminated)):
         return change.act not in ("hunch", "sign")  # a change of sides or of the living decides the game, at once
     if isinstance(fact, spy.StepEnded):
-        return change.act == LEAVE and fact.step in INNER  # R42 if it was the pending victim, there is nothing to save
+        # SPY-R42 If it was the pending victim, there is nothing to save.
+        return change.act == LEAVE and fact.step in INNER
     if isinstance(fact, spy.VictimNamed | spy.NobodyChosen | spy.LotDrawn):
         return change.act in SECRETS  # (a lot among the Mafia uses up what chance holds)
     if isinstance(fact, spy.RecruitmentCalled):
         return change.act in SECRETS
     if isinstance(fact, spy.CardShown):
-        return seats >> fact.seat & 1 == 1 and dealt  # R54
+        return seats >> fact.seat & 1 == 1 and dealt  # SPY-R54
     if isinstance(fact, spy.CardPlayed):
         return change.act == "play" or (change.act in (DEAL, HANDS, LEAVE) and seats >> fact.seat & 1 == 1)
     if isinstance(fact, spy.Shot):
@@ -300,7 +301,7 @@ def spytown_may_learn(game: Spytown, me: Seat, fact: Fact, change: Change) -> bo
         return False
     views = game.viewers >> me & 1 == 1 and not game.present >> me & 1
     if isinstance(fact, spy.OwnToken):
-        return fact.me == me and change.act == DEAL and seats >> me & 1 == 1  # 955 after a swap
+        return fact.me == me and change.act == DEAL and seats >> me & 1 == 1  # SPY-955 after a swap
     if isinstance(fact, spy.TokenSeen):
         return fact.me == me and change.act == DEAL and seats >> fact.seat & 1 == 1
     if isinstance(fact, spy.GangMet):
@@ -323,7 +324,7 @@ BENCHES = {
         original_setups(dealt=True),
         original_rounds,
         original_is_hidden,
-        lambda game: game.living,  # 1007
+        lambda game: game.living,  # ORIG-1007
         original_may_be_asked,
         original_may_learn,
         IN_THE_AIR
@@ -331,8 +332,8 @@ BENCHES = {
             "spent": "who has nothing left to do in the vote going on: not told before it is counted",
             "untended": "how long a step lasts if nobody is there to end it, set by the script",
         },
-        {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
-        ("leaving", "own_result"),  # 1010
+        {"nods": "ORIG-1910 the answer to a check that was corrected has been seen, and stays seen"},
+        ("leaving", "own_result"),  # ORIG-1010
     ),
     "spytown": Bench(
         SPYTOWN,
@@ -352,8 +353,8 @@ BENCHES = {
             "handling": "how deep the script is in eliminations",
             "has_voted": "how far the script is in the Police phase",
         },
-        {"tokens": "1609 a token that was shown and is corrected has been seen, and stays seen"},
-        ("lost",),  # R42
+        {"tokens": "SPY-1609 a token that was shown and is corrected has been seen, and stays seen"},
+        ("lost",),  # SPY-R42
     ),
     "bigcity": BIGCITY_BENCH,
     "cuba": CUBA_BENCH,

@@ -410,7 +410,7 @@ def check_original(game: Original, inputs: list[Answer]) -> None:
             left.append(fact.seat)
             living.discard(fact.seat)
             absent.add(fact.seat)
-            is_end_checked = fact.seat not in sentenced  # 1014, 1018
+            is_end_checked = fact.seat not in sentenced  # ORIG-1014, ORIG-1018
         elif isinstance(fact, orig.Dawn | orig.Executed):
             killed += fact.seats
             assert set(fact.seats) <= living | absent, f"{fact.seats} are dead twice"

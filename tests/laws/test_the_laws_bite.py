@@ -49,7 +49,7 @@ Law = Callable[[Bench, st.DataObject], None]
 
 
 class LoudGang(Gang):
-    """Everybody hears what came of its attempt (610, 804)."""
+    """Everybody hears what came of its attempt (ORIG-610, ORIG-804)."""
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         super().kill(night, marks, victim)
@@ -57,7 +57,7 @@ class LoudGang(Gang):
 
 
 class SkippedDoctor(Doctor):
-    """He is not called when he is dead (505)."""
+    """He is not called when he is dead (ORIG-505)."""
 
     def is_called(self, game: Game) -> bool:
         return super().is_called(game) and bool(game.holders(self.name))
@@ -71,7 +71,7 @@ class SharpCommissar(Commissar):
 
 
 class FeltCommissar(Commissar):
-    """Whoever is checked is told so (518)."""
+    """Whoever is checked is told so (ORIG-518)."""
 
     async def act(self, night: Night, me: Seat) -> None:
         await super().act(night, me)
@@ -81,7 +81,7 @@ class FeltCommissar(Commissar):
 
 
 class PeepingGang(Gang):
-    """Its members see one another's marks with closed eyes (605)."""
+    """Its members see one another's marks with closed eyes (ORIG-605)."""
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         super().kill(night, marks, victim)
@@ -91,7 +91,7 @@ class PeepingGang(Gang):
 
 
 class MissedCommissar(Commissar):
-    """Everybody hears in the night that he has left (1012)."""
+    """Everybody hears in the night that he has left (ORIG-1012)."""
 
     async def act(self, night: Night, me: Seat) -> None:
         await super().act(night, me)
@@ -100,7 +100,7 @@ class MissedCommissar(Commissar):
 
 
 class TellingRefusals(OriginalBook):
-    """A check refused at the wrong time tells a black target from a red one (1803)."""
+    """A check refused at the wrong time tells a black target from a red one (ORIG-1803)."""
 
     def hinders(self, game: Game, answer: Answer) -> str:
         reason = super().hinders(game, answer)
@@ -136,7 +136,7 @@ class HelplessDoctor(Doctor):
 
 
 class RestlessDoctor(Doctor):
-    """He is asked when he is dead (1007)."""
+    """He is asked when he is dead (ORIG-1007)."""
 
     async def night(self, night: Night) -> None:
         for seat in range(night.game.size):
@@ -145,7 +145,7 @@ class RestlessDoctor(Doctor):
 
 
 class BusyDoctor(Doctor):
-    """Somebody else is asked in his step (504)."""
+    """Somebody else is asked in his step (ORIG-504)."""
 
     async def night(self, night: Night) -> None:
         await self.act(night, each(night.living)[0])
@@ -215,62 +215,62 @@ def test_another_planted_fault_is_found(book: Book, law: Law, found: str) -> Non
 
 
 class FeltLook(Spytown):
-    """Whose token is seen is told so (418)."""
+    """Whose token is seen is told so (SPY-418)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(to | bit(fact.seat) if isinstance(fact, TokenSeen) else to, fact)
 
 
 class LoudChoice(Spytown):
-    """Everybody hears in the night whom the Mafia have chosen (441)."""
+    """Everybody hears in the night whom the Mafia have chosen (SPY-441)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(ALL if isinstance(fact, MafiaChoice) else to, fact)
 
 
 class LoudHunch(Spytown):
-    """Everybody hears of a hunch (1606)."""
+    """Everybody hears of a hunch (SPY-1606)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(ALL if isinstance(fact, Noted) and fact.act == "hunch" else to, fact)
 
 
 class LoudRecruitment(Spytown):
-    """Everybody hears who is recruited (924)."""
+    """Everybody hears who is recruited (SPY-924)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(ALL if isinstance(fact, Recruited) else to, fact)
 
 
 class SparingWindows(Spytown):
-    """A window is held only if somebody could use it (R33)."""
+    """A window is held only if somebody could use it (SPY-R33)."""
 
     def looms(self, window: str) -> bool:
         return any(self.playable(seat, window).name != "neutral" for seat in each(self.living))
 
 
 class LoudLoss(Spytown):
-    """Everybody hears in the night that somebody is lost (R53)."""
+    """Everybody hears in the night that somebody is lost (SPY-R53)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(ALL if isinstance(fact, Lost) else to, fact)
 
 
 class SharpWiretap(Wiretap):
-    """It is offered only against those who are worth it (962)."""
+    """It is offered only against those who are worth it (SPY-962)."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
         return (sum(bit(seat) for seat in each(super().options(game, me)[0]) if game.tokens[seat] == "mafioso"),)
 
 
 def alert(game: Spytown, awake: Seats) -> list[Ask]:
-    """A sleeper may note a hunch only until the Mafia have settled on somebody (1612)."""
+    """A sleeper may note a hunch only until the Mafia have settled on somebody (SPY-1612)."""
     hunch = Ask(game.present & ~awake, "hunch", (game.living,))
     return offers.reveals(game) + ([] if game.phase == "mafia_phase" else [hunch])
 
 
 class HuntingBook(SpytownBook):
-    """A vote refused at the wrong time tells a Mafioso from a Policeman (1602)."""
+    """A vote refused at the wrong time tells a Mafioso from a Policeman (SPY-1602)."""
 
     def hinders(self, game: Game, answer: Answer) -> str:
         reason = super().hinders(game, answer)
@@ -279,7 +279,7 @@ class HuntingBook(SpytownBook):
 
 
 class KnowingHost(SpytownBook):
-    """The host at the table hears from a refusal that somebody was lost in secret (1602, 1610)."""
+    """The host at the table hears from a refusal that somebody was lost in secret (SPY-1602, SPY-1610)."""
 
     def hinders(self, game: Game, answer: Answer) -> str:
         gone = answer.seat == HOST_SEAT and answer.act == "remove" and not game.present >> answer.args[0] & 1  # type: ignore[index]
@@ -351,32 +351,32 @@ class LoudCity(BigCity):
 
 
 class LoudSect(LoudCity):
-    """Everybody hears who is recruited (843)."""
+    """Everybody hears who is recruited (CITY-843)."""
 
     loud = city.Recruited
 
 
 class LoudFaction(LoudCity):
-    """Everybody hears what a faction has chosen (711)."""
+    """Everybody hears what a faction has chosen (CITY-711)."""
 
     loud = city.FactionChoice
 
 
 class LoudLeaving(LoudCity):
-    """Everybody hears in the night who leaves (1211)."""
+    """Everybody hears in the night who leaves (CITY-1211)."""
 
     loud = city.Leaving
 
 
 class FeltCheck(BigCity):
-    """Whoever is checked sees the Host's thumb (1105)."""
+    """Whoever is checked sees the Host's thumb (CITY-1105)."""
 
     def tell(self, to: Seats, fact: Fact) -> None:
         super().tell(to | bits(fact.targets) if isinstance(fact, city.CheckAnswer) else to, fact)
 
 
 class TellingBook(BigCityBook):
-    """A vote refused at the wrong time tells a criminal from a citizen (1207)."""
+    """A vote refused at the wrong time tells a criminal from a citizen (CITY-1207)."""
 
     def hinders(self, game: Game, answer: Answer) -> str:
         reason = super().hinders(game, answer)
@@ -399,14 +399,14 @@ class OtherCity(BigCityBook):
 
 
 class SkippedAdmirer(Admirer):
-    """She is not called when she is dead (326)."""
+    """She is not called when she is dead (CITY-326)."""
 
     def is_called(self, game: BigCity) -> bool:
         return super().is_called(game) and self.lives(game)
 
 
 class SharpDetective(Detective):
-    """He is offered only those who are worth a check (337)."""
+    """He is offered only those who are worth a check (CITY-337)."""
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return super().targets(game, me) & ~game.of_side("citizens")

@@ -13,7 +13,7 @@ from .house import House
 
 GOES = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 WELL = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"
-WITH_A_WORD = b"\x88\x02\x03\xf4"  # 1012: come again
+WITH_A_WORD = b"\x88\x02\x03\xf4"  # `1012`: come again
 
 
 @pytest.mark.parametrize("last", [b"", WITH_A_WORD], ids=["without a word", "with a word"])

@@ -318,7 +318,7 @@ def test_an_answer_sent_again_after_a_power_cut_is_not_done_again(tmp_path: Path
 
 
 def test_a_server_that_is_stopped_in_order_goes_on_with_what_was_left_on_the_clock(tmp_path: Path) -> None:
-    """Those who are there are sent away to come again (1012), and the clock has not jumped."""
+    """Those who are there are sent away to come again (code `1012`), and the clock has not jumped."""
     with Server(tmp_path) as server:
         made = server.make(settings={"night_step_seconds": 600, "planning_seconds": 600})
         tokens = [server.join(made["code"], name)["token"] for name in "AB"]

@@ -187,7 +187,7 @@ def test_a_message_of_100_mb_is_refused_when_it_is_announced(server: Server) -> 
     async def story() -> None:
         async with company(server) as place, await Line.upgraded(server, place.code, {}) as line:
             line.write(frame(TEXT, announced=100_000_000))
-            assert b"\x03\xf1" in (await line.rest(PATIENCE) or b"")  # 1009: too big
+            assert b"\x03\xf1" in (await line.rest(PATIENCE) or b"")  # `1009`: too big
 
     tell(story())
 

@@ -248,7 +248,7 @@ class OfOriginal(Stage):
         return {*gangs, *(seat for seat in self.actors(setup) if chance.randrange(2))}
 
     def is_seen(self, world: World, player: Player, act: str) -> bool:
-        """R29 With a window the planning begins when all have marked."""
+        """ORIG-R29 With a window the planning begins when all have marked."""
         replans = world.plot.setup.settings["gang_replan"] == "window"
         together = act in ("plan", "point") or (act == "mark" and replans)
         gangs_are_watched = not self.gangs(world.plot.setup) <= world.plot.free
@@ -343,7 +343,7 @@ class OfSpytown(Stage):
         return super().is_seen(world, player, act) or act in ("play", "reveal")
 
     def sees_all(self, game: Any, seat: Seat) -> bool:
-        """R52 The eliminated may watch the secret phases."""
+        """SPY-R52 The eliminated may watch the secret phases."""
         return super().sees_all(game, seat) or bool(game.viewers >> seat & 1)
 
 
@@ -402,7 +402,7 @@ class OfCuba(Stage):
         return list(range(len(setup.seats)))
 
     def is_dark(self, game: Any) -> bool:
-        """1322 At a fixed pace the box goes on when its time is over."""
+        """CUBA-1322 At a fixed pace the box goes on when its time is over."""
         return bool(game.phase == "theft" and game.settings.theft_fixed_s > 0)
 
     def by_night(self, world: World, player: Player, asks: list[Asked]) -> Do | None:

@@ -29,7 +29,7 @@ from citysleeps.kernel.stops import Every
 GOOD: Final = "good"
 FALSE: Final = "false"
 HONEST: Final = "honest"
-FEWEST, MOST = 3, 8  # 101
+FEWEST, MOST = 3, 8  # COIN-101
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {"plain": {}, "short": {"rounds": 1}}
 HOSTING: Final = Hosting(setting="", modes={})
@@ -45,7 +45,7 @@ SETTINGS: Final = Choosable(Settings, PRESETS)
 
 
 class GameSet(Fact, frozen=True):
-    """101 Who sits where, and the settings."""
+    """COIN-101 Who sits where, and the settings."""
 
     seats: SeatsField
     settings: dict[str, Value]
@@ -55,7 +55,7 @@ class GameSet(Fact, frozen=True):
 
 
 class OwnCoin(Fact, frozen=True):
-    """102 The own coin."""
+    """COIN-102 The own coin."""
 
     me: Me
     coin: str
@@ -65,7 +65,7 @@ class OwnCoin(Fact, frozen=True):
 
 
 class RoundBegan(Fact, frozen=True):
-    """201 Everybody may bet."""
+    """COIN-201 Everybody may bet."""
 
     number: int
 
@@ -74,7 +74,7 @@ class RoundBegan(Fact, frozen=True):
 
 
 class BetsOpened(Fact, frozen=True):
-    """202 Who bet on whom."""
+    """COIN-202 Who bet on whom."""
 
     seats: SeatsField
     bets: SeatsField
@@ -84,7 +84,7 @@ class BetsOpened(Fact, frozen=True):
 
 
 class CoinShown(Fact, frozen=True):
-    """202 A coin is shown to all."""
+    """COIN-202 A coin is shown to all."""
 
     seat: SeatField
     coin: str
@@ -95,7 +95,7 @@ class CoinShown(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """301 Somebody leaves."""
+    """COIN-301 Somebody leaves."""
 
     seat: SeatField
     coin: str
@@ -107,7 +107,7 @@ class Left(Fact, frozen=True):
 
 
 class GameOver(Fact, frozen=True):
-    """203, 204 The end, and all the coins."""
+    """COIN-203, COIN-204 The end, and all the coins."""
 
     winner: str
     winners: SeatsField
@@ -167,7 +167,7 @@ async def play(game: Coins) -> None:
 
 
 def deal(game: Coins) -> None:
-    """101 Every coin is as likely to be the false one."""
+    """COIN-101 Every coin is as likely to be the false one."""
     coins = game.dealt or [FALSE] + [GOOD] * (game.size - 1)
     if not game.dealt:
         game.chance.shuffle(coins)
@@ -177,7 +177,7 @@ def deal(game: Coins) -> None:
 
 
 def open_bets(game: Coins, bets: dict[Seat, Seat]) -> None:
-    """202 All at once; 203 the false coin ends the game."""
+    """COIN-202 All at once; COIN-203 the false coin ends the game."""
     seats = each(game.living & ~game.absent)
     game.tell(ALL, BetsOpened(seats, tuple(bets.get(seat, NOBODY) for seat in seats)))
     counts = {seat: list(game.bets.values()).count(seat) for seat in seats}
@@ -195,7 +195,7 @@ def end(game: Coins, winner: str) -> None:
 
 
 async def leave(game: Coins, seat: Seat) -> None:
-    """301 The others go on betting."""
+    """COIN-301 The others go on betting."""
     game.tell(ALL, Left(seat, game.coins[seat]))
     if game.coins[seat] == FALSE:
         end(game, HONEST)

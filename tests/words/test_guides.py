@@ -49,7 +49,7 @@ EXTRA: dict[str, list[dict[str, Value]]] = {
         {**ALL_CARDS, "save_scope": "any", "commander_prelim": "final_only", "reverse_wakes": "by_token"},
         {"kids_theme": "on", "small_first_mafia_phase": "hold"},
     ],
-    "cuba": [{"roles": ("loyal=2", "cleaner=1", "driver=1")}],  # 1105 no Agent
+    "cuba": [{"roles": ("loyal=2", "cleaner=1", "driver=1")}],  # CUBA-1105 no Agent
     "bigcity": [
         {"roles": ("peaceful_resident=5", "sleuth", "maniac")},
         DRAWN | {"decks": ("citizens=8", "criminals=3", "outcasts=1")},

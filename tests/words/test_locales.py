@@ -87,7 +87,8 @@ LEAD = (*city_components.FACTIONS, city_components.SECT)
 CLAIMS = (*cuba_investigation.CLAIMS, *cuba_investigation.OF_FIRST_PLAYER, *cuba_investigation.OF_GODFATHER)
 CUBA_WARNED = ("five_players", "cleaner", "only_cleaner", "few_loyals")  # CUBA-1101, CUBA-1108, CUBA-1111, CUBA-R38
 CUBA_CAUSES = ("thief_caught", "taking_error", "bang", "no_joker", "conceded", "time_up")  # T4
-CUBA_ADVISED = (cuba_components.GODFATHER, cuba_components.LOYAL, cuba_components.URCHIN)  # CUBA-903, 905, 909
+# CUBA-903, CUBA-905, CUBA-909
+CUBA_ADVISED = (cuba_components.GODFATHER, cuba_components.LOYAL, cuba_components.URCHIN)
 CUBA_NUMBERS = (
     *("diamonds", "jokers", "total", "left", "removed", "stolen"),
     *("loot_diamonds", "saw_diamonds", "left_diamonds"),

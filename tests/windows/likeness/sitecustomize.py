@@ -3,7 +3,7 @@ PYTHONPATH.
 
 The program sees the platform win32 and none of the modules that Windows lacks. Its libraries see Linux, because what
 they have for Windows cannot run here. The clock is coarse, an open file cannot be deleted, loops take no handlers of
-signals, the registry says that a script is plain text. Files and pipes are of code page 1252.
+signals, the registry says that a script is plain text. Files and pipes are of code page `1252`.
 """
 
 from __future__ import annotations
