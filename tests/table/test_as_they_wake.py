@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import NEXT, Answer
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import HOST_SEAT
@@ -148,6 +148,35 @@ async def test_what_depends_on_a_card_waits_until_that_card_is_told() -> None:
     assert await tell_card(host, "commissar", 7) == ""
     assert await host.answer("correct", 4, "check", 0, host=True) == ""
     assert await host.go_on() == ""
+
+
+@in_virtual_time
+async def test_what_is_entered_about_a_seat_whose_card_is_told_waits_for_no_other_card() -> None:
+    """ORIG-402 The commissar checks a resident, while it is open who of three is the Don."""
+    room = await begun(9)
+    host = room["A"]
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 8) == "" and groups(host) == [[2, 4, 6]]
+    assert await host.answer("correct", 8, "check", 0, host=True) == ""
+
+
+@in_virtual_time
+async def test_games_played_again_to_try_other_cards_are_counted() -> None:
+    room = await begun(9)
+    play = room.table.playing
+    inputs, before = len(play.inputs), play.replayed
+    assert inputs and by_hand.played_again(play, play.setup.deal) == play.game.log
+    assert play.replayed == before + inputs
+    assert by_hand.told_by(play, NEXT, {}) is not None
+    assert play.replayed == before + 2 * inputs
+
+
+def test_a_card_that_is_told_already_does_not_move() -> None:
+    cards = ["don", "mafia", "resident", "commissar", "resident"]
+    groups = ((0, 1, 2),)
+    assert identified(groups, cards, (0, 3), (1, 3))[0] == ["mafia", "don", "resident", "commissar", "resident"]
+    assert why(identified, groups, cards, (0, 3), (1, 4)) == "other_wakers"
 
 
 @in_virtual_time
