@@ -64,6 +64,7 @@ SCENARIOS = {
         "s06_avenger_cases": "The Avenger who shows the card",
         "s04_voting": "With votes_per_player = many a player",
         "planted": "Whoever left in the night in which the Host ends the game",
+        "host": "A human Host may warn in public",
     },
     "cuba": {
         "s01_components": "There are fifteen diamonds",
