@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.steps import STEPS
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import NEXT, Answer
 from citysleeps.kernel.play import Play
@@ -136,3 +138,23 @@ def test_a_game_dealt_before_there_was_a_pace_keeps_its_whole_steps(book: str) -
 def test_a_step_of_a_fixed_pace_has_its_whole_length(book: str) -> None:
     """ORIG-R17, SPY-1203, CITY-326"""
     assert least(book, "fixed", "1", CARDS[book]) == 0
+
+
+@pytest.mark.parametrize(("night", "every"), [(1, True), (4, False)])
+def test_orig_r104_a_gang_that_plans_anew_has_its_whole_step_and_in_night_1_it_may_end_early(
+    night: int, every: bool
+) -> None:
+    """Or the length of the step would tell whether the gang lives."""
+    settings: dict[str, Value] = {"kill_method": "closed_eyes", "gang_replan": "window", "night_pace": "together"}
+    game = original_game(settings)
+    game.night = night
+    [gang] = [step for step in STEPS if step.name == "mafia"]
+    ends = gang.together(game, 60)
+    assert (ends.seconds, bool(ends.every), bool(ends.least)) == (60, every, every)
+
+
+def original_game(settings: dict[str, Value]) -> Original:
+    setup = Setup(book="original", seats=SEATS, settings=settings, seed="pace", lasting=True)
+    game = Play(SHELF["original"], SHELF["original"].settle(setup)).game
+    assert isinstance(game, Original)
+    return game

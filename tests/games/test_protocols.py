@@ -43,6 +43,7 @@ SCENARIOS = {
         "knowledge": "Know: the plan, to the gang",
         "s12_gangs": "A werewolf of the yakuza",
         "s12_judges": "When the judges tie",
+        "s10_leaving": "One leaves before night 1, and the cards are dealt anew",
     },
     "spytown": {
         "s03_roles": "The Mafia win only when",
