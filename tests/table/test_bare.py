@@ -576,3 +576,10 @@ def test_what_corrections_cost_is_counted_by_game_and_nothing_before_the_first()
     table = playing()
     table.playing.replayed = 7
     assert table.replayed == 7
+
+
+def test_for_every_game_people_say_anew_that_they_have_taken_their_seats() -> None:
+    table = playing()
+    table.sat = {1, NO_ONE}
+    table.carry_out(rows.Reopened("secret"))
+    assert table.sat == set()

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from citysleeps.table import rows
+from citysleeps.table.people import hashed
 from citysleeps.table.refusal import Refusal
 
 from .phones import Phone, Room, asleep, quiet, room_of
@@ -183,3 +185,26 @@ async def test_the_place_is_the_new_phones_also_after_a_restart_and_the_next_dea
     assert (kept.token != old, kept.returns) == (True, 1)
     assert room.live.join(Phone(again.live), "X", "en", TOKEN, "") == room.ids["B"]
     assert all(old not in (one.token, one.first) for one in again.table.people.values())
+
+
+@in_virtual_time
+async def test_a_phone_that_asks_on_two_connections_has_the_place_on_both() -> None:
+    room = await room_of(3)
+    room["B"].disconnect()
+    one, number = await pleading(room)
+    two, _ = await pleading(room, address="192.0.2.2")
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert one.you["id"] == two.you["id"] == room.ids["B"]
+    assert {one.who, two.who} == {room.ids["B"]} and room.live.presence.here[room.ids["B"]] == 2
+
+
+@in_virtual_time
+async def test_where_nobody_else_is_there_the_clocks_run_from_the_moment_in_which_a_place_is_given_back() -> None:
+    room = await asleep(8)
+    for phone in room.phones.values():
+        phone.disconnect()
+    other, _ = await pleading(room)
+    assert not room.live.clocks.times.running
+    room.live.do([rows.Returned(room.ids["B"], hashed(TOKEN))], clock())
+    assert room.live.clocks.times.running
+    await quiet(room.live)
