@@ -33,6 +33,7 @@ class GameSet(Fact, frozen=True):
         game.living = game.players = bits(self.seats)
         game.composition = self.roles
         game.decks = self.decks
+        game.warnings.clear()  # those of a deal that was void
 
 
 class SetWarned(Fact, frozen=True):
@@ -231,11 +232,17 @@ class Warned(Fact, frozen=True):
 
     seat: SeatField
 
+    def apply(self, game: BigCity) -> None:
+        game.warnings.append(self.seat)
+
 
 class Unwarned(Fact, frozen=True):
     """CITY-R72 The Host takes a warning back."""
 
     seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.warnings.remove(self.seat)
 
 
 class VotingOpened(Fact, frozen=True):

@@ -51,6 +51,7 @@ class BigCity(Claiming):
         self.host: Seat = NOBODY  # CITY-206 the seat that was dealt the Host card
         self.has_host = self.settings.host in HUMAN  # CITY-R75, CITY-R73 is a person the Host?
         self.departed: Seats = 0  # who has left by day, as everybody knows
+        self.warnings: list[Seat] = []  # that were not taken back, each with whom it is for
         # Where we are
         self.night = 0
         self.day = 0

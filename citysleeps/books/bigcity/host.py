@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.bigcity.facts import GameSet, Unwarned, Warned
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Numbers
-from citysleeps.kernel.seats import HOST, Seats, bit
+from citysleeps.kernel.seats import HOST, Seats, bit, bits
 
 LONGEST: Final = 86_400
 LIMIT: Final = (Numbers(1, LONGEST),)
@@ -39,6 +37,6 @@ def host_asks(game: BigCity) -> list[Ask]:
         asks += [Ask(to, "limit", LIMIT)]
     if game.phase == "discussion" or game.inner == "last_word":
         asks += [Ask(to, "warn", (speaking(game),))]
-        if again := warned(game.facts, GameSet, Warned, Unwarned) & speaking(game):
+        if again := bits(game.warnings) & speaking(game):
             asks += [Ask(to, "unwarn", (again,))]
     return [*asks, Ask(to, "remove", (removable(game),)), Ask(to, "stop")]

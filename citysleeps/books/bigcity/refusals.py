@@ -12,7 +12,6 @@ from citysleeps.books.bigcity import phrases
 from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.deaths import WORDS
 from citysleeps.books.bigcity.factions import NONE, UP
-from citysleeps.books.bigcity.facts import GameSet, Unwarned, Warned
 from citysleeps.books.bigcity.game import AVENGER, BigCity
 from citysleeps.books.bigcity.host import LONGEST, removable, speaking
 from citysleeps.books.bigcity.night import Step, targets_of
@@ -21,7 +20,6 @@ from citysleeps.books.bigcity.sect import Sect
 from citysleeps.books.bigcity.steps import BY_NAME, STEPS
 from citysleeps.books.bigcity.voting import spent
 from citysleeps.books.inputs import Reader
-from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, Seat, bit
@@ -311,7 +309,7 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
     if act == "warn":
         return hinders_warning(game, target(answer))
     if act == "unwarn":
-        has_one = warned(game.facts, GameSet, Warned, Unwarned) & bit(target(answer))
+        has_one = target(answer) in game.warnings
         return hinders_warning(game, target(answer)) or ("" if has_one else "not_allowed")
     if act == "limit":
         if game.phase != "discussion" or game.inner:

@@ -31,6 +31,7 @@ class GameSet(Fact, frozen=True):
         game.living = bits(self.seats)
         game.composition = self.composition
         game.temporary_host = self.temporary_host
+        game.warnings.clear()  # those of a deal that was void
 
 
 class DealVoid(Fact, frozen=True):
@@ -189,11 +190,17 @@ class Warned(Fact, frozen=True):
 
     seat: SeatField
 
+    def apply(self, game: Original) -> None:
+        game.warnings.append(self.seat)
+
 
 class Unwarned(Fact, frozen=True):
     """ORIG-1402 The host takes a warning back."""
 
     seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.warnings.remove(self.seat)
 
 
 class Nominated(Fact, frozen=True):

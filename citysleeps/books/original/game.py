@@ -45,6 +45,7 @@ class Original(Claiming):
         self.temporary_host: Seat = NOBODY
         self.host: Seat = NOBODY  # the permanent host's seat
         self.led = self.settings.host_mode == "human"  # by a person who holds no card
+        self.warnings: list[Seat] = []  # that were not taken back, each with whom it is for
         self.host_gone = False  # the software has taken over
         self.host_named = False  # there has been a permanent host
         # The night

@@ -8,12 +8,11 @@ from citysleeps.books.claims import claimed
 from citysleeps.books.original import victory
 from citysleeps.books.original.components import GANGS, VOTES
 from citysleeps.books.original.discussion import WORDS
-from citysleeps.books.original.facts import GameSet, HostChanged, HostSaid, Leaving, Left, Unwarned, Warned
+from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Unwarned, Warned
 from citysleeps.books.original.game import Original
-from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.endings import lasts
-from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit, bits
 from citysleeps.kernel.stops import Rest
 
 # 16 The timer of each step; a night step has its own.
@@ -42,7 +41,7 @@ def host_asks(game: Original) -> list[Ask]:
     if to and game.has_host:
         present = game.living & ~game.absent
         asks += [Ask(to, "say", WORDS), Ask(to, "warn", (present,)), Ask(to, "remove", (present,))]
-        if again := warned(game.facts, GameSet, Warned, Unwarned) & present:
+        if again := bits(game.warnings) & present:
             asks.append(Ask(to, "unwarn", (again,)))
         if game.floor != NOBODY:
             asks.append(Ask(to, "silence", (bit(game.floor),)))

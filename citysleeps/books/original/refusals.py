@@ -11,10 +11,8 @@ from citysleeps.books.inputs import Reader
 from citysleeps.books.original import phrases, werewolf
 from citysleeps.books.original.components import EXECUTE, GANGS, SPARE, VOTES
 from citysleeps.books.original.discussion import WORDS
-from citysleeps.books.original.facts import GameSet, Unwarned, Warned
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
-from citysleeps.books.warnings import warned
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
@@ -235,7 +233,7 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "not_your_turn"
     if act in ("warn", "unwarn", "remove") and not bit(target(answer)) & game.living & ~game.absent:
         return "target_dead"
-    if act == "unwarn" and not warned(game.facts, GameSet, Warned, Unwarned) & bit(target(answer)):
+    if act == "unwarn" and target(answer) not in game.warnings:
         return "not_allowed"
     return ""
 
