@@ -41,3 +41,5 @@ why-seen = I see
 why-mine = Hold: what I know of it
 why-mine-none = You alone know nothing more of it.
 why-law-only = The rulebook for players says no more about this. The rule itself, in English:
+leads = Host: { $name }
+leads-software = Software hosts

@@ -41,3 +41,5 @@ why-seen = Entendido
 why-mine = Mantén: lo que solo yo sé
 why-mine-none = No sabes de esto nada más que los demás.
 why-law-only = El reglamento para jugadores no dice más sobre esto. La regla misma, en inglés:
+leads = Dirige: { $name }
+leads-software = Dirige el programa

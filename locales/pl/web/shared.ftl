@@ -42,3 +42,5 @@ why-seen = Rozumiem
 why-mine = Przytrzymaj: co wiem tylko ja
 why-mine-none = Nie wiesz o tym nic więcej niż inni.
 why-law-only = Instrukcja dla graczy nic więcej o tym nie mówi. Sama zasada, po angielsku:
+leads = Prowadzi: { $name }
+leads-software = Prowadzi program

@@ -42,3 +42,5 @@ why-seen = Rozumiem
 why-mine = Podrž: čo viem len ja
 why-mine-none = Nevieš o tom nič viac než ostatní.
 why-law-only = Pravidlá pre hráčov o tom viac nehovoria. Samotné pravidlo, po anglicky:
+leads = Vedie: { $name }
+leads-software = Vedie program

@@ -33,6 +33,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   isDark(table: Table<F, V>): boolean
   /** Does a person host, with or without a seat? */
   isHosted(table: Table<F, V>): boolean
+  /** The seat that hosts; -1: none. Nothing where no player does in any game of the book. */
+  leads?(table: Table<F, V>): number
   /** Have I left my seat to host? */
   isApart?(table: Table<F, V>): boolean
   screen: Screen<F, V>

@@ -22,6 +22,7 @@ export default face<Fact, View>({
   mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && view.host >= 0,
+  leads: ({ view }) => view?.host ?? -1,
   isApart: isHost,
   screen: { look: lookOf, Middle, ending: endingOf },
   stage: () => import('./stage'),

@@ -20,6 +20,7 @@ export default face<Fact, View>({
   mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),
+  leads: ({ view }) => Math.max(view?.host ?? -1, view?.temporary_host ?? -1),
   screen: { look: lookOf, Middle, ending: endingOf },
   stage: () => import('./stage'),
   voice,
