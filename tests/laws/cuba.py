@@ -10,7 +10,7 @@ from citysleeps.books.cuba import facts as box
 from citysleeps.books.cuba.book import BOOK
 from citysleeps.books.cuba.components import CLEANER, COPIES, LOYAL
 from citysleeps.books.cuba.game import Cuba
-from citysleeps.books.cuba.settings import BOUNDS, SETTINGS
+from citysleeps.books.cuba.settings import SETTINGS
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, Seats, bits
@@ -32,7 +32,7 @@ def a_setup(chance: Random) -> Setup:
         if chance.randrange(3) == 0:
             given[name] = chance.choice(values)
     given["mode"] = "assisted" if chance.randrange(5) == 0 else "full"
-    for name, (least, most) in BOUNDS.items():
+    for name, (least, most) in SETTINGS.bounds.items():
         if chance.randrange(2):
             given[name] = chance.choice([least, most])
     if chance.randrange(2):
