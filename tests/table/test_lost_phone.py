@@ -203,7 +203,7 @@ async def test_where_nobody_else_is_there_the_clocks_run_from_the_moment_in_whic
     room = await asleep(8)
     for phone in room.phones.values():
         phone.disconnect()
-    other, _ = await pleading(room)
+    await pleading(room)
     assert not room.live.clocks.times.running
     room.live.do([rows.Returned(room.ids["B"], hashed(TOKEN))], clock())
     assert room.live.clocks.times.running
