@@ -26,6 +26,7 @@ class Desk:
         cards: list[str] | None = None,
         book: str = "original",
         phones: str = "",
+        language: str = "en",
         **settings: Any,
     ) -> None:
         chosen: dict[str, Any] = {**(BY_HAND if book == "original" else {}), **settings}
@@ -35,7 +36,7 @@ class Desk:
             self.table.do("add_person", name=name)
         if cards:
             self.table.do("deal", cards=cards)
-        self.phone: Phone = city.seated(self.table, "Z")
+        self.phone: Phone = city.seated(self.table, "Z", language)
         self.decisions = 0
         self.steps = 0
 

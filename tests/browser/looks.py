@@ -51,6 +51,10 @@ MISFITS = r"""() => {
   for (const one of scope.querySelectorAll('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))
     if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)
       found.push(`a field has letters of ${getComputedStyle(one).fontSize}: Safari zooms in`)
+  for (const name of scope.querySelectorAll('.circle:not(.circle--bare) .seat__name')) {
+    const [wide, room] = [name.scrollWidth, name.clientWidth]
+    if (room && wide > room + 1 && room < 0.6 * wide) found.push(`the name ${words(name)} is cut: ${wide} in ${room}`)
+  }
   if (document.querySelector('.role, .is-risen')) return found // what is held lies over the rest
   for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .ground .chip, .hub button, .dusk > *')) {
     const box = one.getBoundingClientRect()
@@ -66,7 +70,8 @@ MISFITS = r"""() => {
 
 # On a table screen nothing is cut, covered by other words, outside of it, or too small to be read from afar.
 FAR = r"""() => {
-  const LEAST = 44, STREET = 28, RING = 24 // px at 1080 lines
+  const LEAST = 44, CAST = 28, CROWD = 24 // px at 1080 lines; the last two where there is no room for more
+  const isCrowd = document.querySelectorAll('.table__seats > li').length > 12
   const line = innerHeight / 1080
   const isScene = document.querySelector('.scene') !== null
   const found = []
@@ -83,7 +88,7 @@ FAR = r"""() => {
     const fit = one.closest('.tvfit')
     const scale = one.getScreenCTM?.().a ?? (fit ? new DOMMatrix(getComputedStyle(fit).transform).a : 1)
     const size = (parseFloat(getComputedStyle(one).fontSize) * scale) / line
-    const least = !isScene ? RING : one.closest('.street, .houses, .cast') ? STREET : LEAST
+    const least = isCrowd ? CROWD : isScene && one.closest('.houses, .cast') ? CAST : LEAST
     if (size < least) found.push(`“${text}” has letters of ${Math.round(size)} px`)
     const clip = one.closest('.nm, .tv-fit')
     if (clip && getComputedStyle(clip).overflow !== 'visible' && clip.scrollWidth > clip.clientWidth + 1)
@@ -122,6 +127,21 @@ UNSEEN = r"""() => document.querySelector('dialog[open]') ? [] :
     .filter(one => one.checkVisibility() && (one.getBoundingClientRect().bottom > innerHeight + 1 || one.getBoundingClientRect().top < 0))
     .map(one => `“${one.innerText}” is out of sight`)"""
 
+# What can be tapped is at least 44 px high and wide, or as wide as its word; the ring's windows too.
+SMALL_TARGETS = r"""() => {
+  const LEAST = 44
+  const scope = document.querySelector('dialog[open]') ?? document.body
+  const found = []
+  for (const one of scope.querySelectorAll('button, a[href], summary, input, select, textarea, [data-seat]')) {
+    if (!one.checkVisibility() || one.type === 'radio' || one.type === 'checkbox') continue
+    const box = one.getBoundingClientRect()
+    if (box.width < 2) continue
+    if (box.height < LEAST - 0.5 || box.width < LEAST - 0.5)
+      found.push(`${one.localName}.${one.className.split(' ')[0]} “${(one.ariaLabel || one.innerText).slice(0, 40)}” is ${Math.round(box.width)}×${Math.round(box.height)}`)
+  }
+  return found
+}"""
+
 
 def missing(phone: Phone) -> list[str]:
     """Missing messages."""
@@ -154,6 +174,12 @@ def largest(screen: Phone) -> list[str]:
 def unseen(phone: Phone) -> list[str]:
     """Main buttons that are visible only after scrolling."""
     found: list[str] = phone.page.evaluate(UNSEEN)
+    return found
+
+
+def small_targets(phone: Phone) -> list[str]:
+    """What a thumb would miss."""
+    found: list[str] = phone.page.evaluate(SMALL_TARGETS)
     return found
 
 
