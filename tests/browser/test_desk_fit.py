@@ -4,6 +4,7 @@ is large enough for a thumb, and the way on is never out of sight."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+
 import pytest
 
 from .desk import Desk
