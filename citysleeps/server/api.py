@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from typing import Final, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -165,7 +166,8 @@ class Waiter:
 async def record(request: Request, desk: Desk) -> Response:
     """The whole record of a finished game, for `citysleeps replay` and `citysleeps verify`."""
     table = await open_game(request, desk)
-    return reply(write_lines(table.playing, table.notes.told.marks, table.fair), kind=RECORD)
+    notes = table.notes
+    return reply(write_lines(table.playing, notes.told.marks, table.fair, notes.beliefs.values()), kind=RECORD)
 
 
 async def protocol(request: Request, desk: Desk) -> Response:
@@ -325,7 +327,13 @@ async def metrics(request: Request, desk: Desk) -> Response:
 
 async def schema(request: Request, desk: Desk) -> Response:
     """The API's description of itself."""
-    return reply(described(OPERATIONS))
+    return reply(own_schema())
+
+
+@cache
+def own_schema() -> bytes:
+    """Made once: it takes as long as many other answers."""
+    return msgspec.json.encode(described(OPERATIONS))
 
 
 async def the_table(request: Request, desk: Desk) -> LiveTable:

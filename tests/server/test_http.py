@@ -22,6 +22,7 @@ from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import parse, read_record
 from citysleeps.notation.verify import verify
+from citysleeps.server.api import own_schema
 from citysleeps.views.words import sentence
 
 from .running import Answer, Client, Server, deal, done, together
@@ -450,6 +451,10 @@ def test_the_api_describes_itself(hall: Hall) -> None:
     }
     assert "NewTable" in json.dumps(bodies["/api/tables"])
     assert "Newcomer" in json.dumps(bodies["/api/tables/{code}/people"])
+
+
+def test_the_description_of_the_api_is_made_once(hall: Hall) -> None:
+    assert own_schema() is own_schema() == hall.server.http("GET", "/api/schema/openapi.json").body
 
 
 def test_a_mistyped_address_leads_to_the_front_door(hall: Hall) -> None:
