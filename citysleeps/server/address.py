@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import socket
+from functools import lru_cache
 from typing import Final
 
 import segno
@@ -32,6 +33,7 @@ def invitation(request: Request, code: str = "") -> str:
     return f"{request.scope['scheme']}://{host}" + (f"/t/{code}" if code else "")
 
 
+@lru_cache(maxsize=500)
 def qr_code(text: str) -> bytes:
     drawn = io.BytesIO()
     segno.make(text, micro=False).save(drawn, kind="svg", border=4, dark="#0c0f14", light="#ffffff", svgns=True)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from citysleeps.server.address import invitation, qr_code
 from citysleeps.server.desk import Desk
+from citysleeps.server.limits import DRAWN
 from citysleeps.server.problem import Problem
 from citysleeps.server.routes import Operation, reply
 
@@ -20,6 +21,7 @@ BUILT: Final = Path(os.environ.get("CITYSLEEPS_WEB") or Path(__file__).parent.pa
 MISSING: Final = Path(__file__).parent / "page.html"  # served if the web client was not built
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of a file changes with its content
 FRESH: Final = "no-cache"
+LONGEST_ADDRESS: Final = 300  # letters of an invitation: a name of the internet has at most 253
 COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".webmanifest", ".json")
 KINDS: Final = {
     ".css": "text/css",
@@ -72,11 +74,17 @@ async def start(request: Request, desk: Desk) -> Response:
 
 
 async def qr(request: Request, desk: Desk) -> Response:
-    """The invitation to a table as a QR code."""
+    """The invitation to a table as a QR code. To draw a new one takes as long as many requests."""
     code = request.path_params["code"]
-    if len(code) != 5:
+    text = invitation(request, code)
+    if len(code) != 5 or len(text) > LONGEST_ADDRESS:
         raise Problem("no_page", 404)
-    return reply(qr_code(invitation(request, code)), kind="image/svg+xml")
+    drawn = qr_code.cache_info().misses
+    picture = qr_code(text)
+    is_new = qr_code.cache_info().misses > drawn
+    if is_new and request.client:
+        desk.gates.requests.owe(request.client.host, DRAWN)
+    return reply(picture, kind="image/svg+xml")
 
 
 async def file(request: Request, desk: Desk) -> Response:

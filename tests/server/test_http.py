@@ -378,6 +378,13 @@ def test_a_camera_finds_the_table(hall: Hall) -> None:
     assert answer.body.startswith(b"<?xml") or answer.body.startswith(b"<svg")
 
 
+def test_an_address_longer_than_any_name_has_no_picture(hall: Hall) -> None:
+    printed = len(hall.server.log())
+    answer = hall.server.http("GET", f"/t/{hall.lobby['code']}/qr.svg", None, {"Host": "a" * 4000})
+    assert (answer.status, answer.json()["reason"]) == (404, "no_page")
+    assert hall.server.log()[printed:] == ""
+
+
 def test_the_counters_can_be_read_by_prometheus(hall: Hall) -> None:
     answer = hall.server.http("GET", "/metrics")
     assert answer.status == 200 and answer.headers["content-type"].startswith("text/plain; version=0.0.4")

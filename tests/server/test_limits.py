@@ -231,6 +231,19 @@ def test_who_asks_too_often_has_to_wait(server: Server) -> None:
     assert server.http("GET", "/api/address").status == 200
 
 
+def test_a_new_picture_costs_as_much_as_twenty_requests(server: Server) -> None:
+    """However long the name by which the server was called; the same picture again is only one."""
+
+    def drawn(code: str, times: int) -> list[int]:
+        headers = {"X-Forwarded-For": "203.0.113.97", "Host": f"{'a' * 200}.example"}
+        return [server.http("GET", f"/t/{code}/qr.svg", None, headers).status for _ in range(times)]
+
+    assert drawn("AAAAA", 21) == [200] * 21
+    codes = [f"AAA{one}{two}" for one in "BCDEFGHK" for two in "BCDEFGHK"]
+    answers = [status for code in codes for status in drawn(code, 1)]
+    assert answers == [200] * 48 + [429] * (len(codes) - 48)
+
+
 def asked(server: Server, address: str, method: str, path: str, body: Any = None) -> tuple[int, str]:
     """What somebody at another address gets, for whom a proxy speaks: the status, and the reason of a refusal."""
     answer = server.http(method, path, body, {"X-Forwarded-For": address, "Accept-Language": "ru"})
