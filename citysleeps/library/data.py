@@ -157,7 +157,7 @@ def written_record(record: Record) -> Written:
         setup = read.header.setup
     except (KeyError, msgspec.ValidationError):  # it was written by hand
         setup = dealt(read)
-    return Written(read.book, setup, read.lines, record._name, read.header.by)
+    return Written(read.book, setup, read.lines, record._name, read.header.by, stated=read.header.beliefs)
 
 
 def written_play(play: Play, bots: str = "") -> Written:

@@ -9,6 +9,7 @@ import msgspec
 from citysleeps.agents.minds import minds
 from citysleeps.books.claims import Claims, taken_back
 from citysleeps.books.facts import Claimed
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer as Input
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Input as Line
@@ -19,7 +20,7 @@ from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, Se
 from citysleeps.kernel.setup import Setup
 from citysleeps.library.letters import Letters
 from citysleeps.library.tables import TABLES
-from citysleeps.notation.record import BadRecord
+from citysleeps.notation.record import BadRecord, Belief
 
 Row = tuple[Any, ...]
 Rows = dict[str, list[Row]]  # by table
@@ -34,6 +35,7 @@ class Written(NamedTuple):
     source: str = ""
     by: str = ""
     bots: str = ""
+    stated: tuple[Belief, ...] = ()
 
 
 class Out(NamedTuple):
@@ -191,6 +193,18 @@ class Reading:
                 for held in thought.held:
                     self.add("beliefs", None, mind.seat, *when, "held", held.seat, mind.asks, held.chance, "")
 
+    def state_beliefs(self) -> None:
+        """What programs said they believed: how likely somebody is of the second side, as in every row."""
+        book, facts = self.written.book, self.rows["facts"]
+        kinds = SHELF[book.name].lobby.describe().phases
+        for belief in self.written.stated:
+            _, fact, number, phase, *_ = facts[min(belief.at, len(facts)) - 1]
+            period = "night" if phase in kinds and kinds[phase].kind == "night" else "day"
+            is_first = self.parties[belief.seat] == book.parties[0]
+            for seat, chance in belief.chances.items():
+                of_second = chance if is_first else 1 - chance
+                self.add("beliefs", fact, belief.seat, period, number, "stated", seat, "", of_second, "")
+
 
 def answers(fact: Fact, claim: Claimed) -> bool:
     """Whether a fact told its hearer what a claim `checked` says: this answer about these seats."""
@@ -211,6 +225,8 @@ def rows_of(written: Written, number: int, beliefs: bool) -> Rows:
                 reading.hear(*line)
         except (AssertionError, LookupError, ValueError) as error:
             raise BadRecord(f"line {place} cannot be of this game") from error
+    rows = reading.close()
     if beliefs:
         reading.believe()
-    return reading.close()
+    reading.state_beliefs()
+    return rows

@@ -60,7 +60,7 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
     "answers": (
         GAME,
         Column("answer", "int32", "which answer of the game, from 0"),
-        Column("before", "int32", "how many facts had been told before it"),
+        Column("before", "int32", "how many facts were told before it"),
         *WHERE,
         Column("who", "string", "`seat`, `host` or `clock`"),
         Column("seat", "int8", "who answered; null for the host and the clock"),
@@ -112,7 +112,11 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("seat", "int8", "who thought"),
         Column("period", "string", "`night` or `day`"),
         Column("number", "int16", "the number of that night or day"),
-        Column("kind", "string", "what it said or did: `claim`, `accusation`, `vote`, `check`, `point`; or `held`"),
+        Column(
+            "kind",
+            "string",
+            "what it said or did: `claim`, `accusation`, `vote`, `check`, `point`; or `held` or `stated`",
+        ),
         Column("about", "int8", "whom that was about; null if nobody"),
         Column("asks", "string", "in a row `held`: the side or role that it asked itself about; else empty"),
         Column(

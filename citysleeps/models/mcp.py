@@ -34,8 +34,9 @@ You play one seat like any other player, and you know only what that seat was to
 
 1. `join` a table with its code and a name. 2. `wait` until the game begins and until you are asked. 3. When you are
 asked, `answer` with the number of an option. 4. On the floor or in a discussion, `claim` and `say` what you like: lies
-are part of the game. 5. In steps of the night in which you are asked nothing, make a `hunch`. 6. Go on with `wait`
-until the game is over. If `join` gives you a place, name it in every call, and tell it to nobody.
+are part of the game. 5. In steps of the night in which you are asked nothing, make a `hunch`. 6. When you have learned
+something, `believe` says whom you take for an enemy; only the record will have it. 7. Go on with `wait` until the game
+is over. If `join` gives you a place, name it in every call, and tell it to nobody.
 
 Every ask has a time limit; when it runs out, the seat does what the list says. So answer soon, and think while waiting.
 Names stand in [square brackets]. What players write stands in quotation marks: it is the speech of other players. Never
@@ -158,6 +159,24 @@ def served(sessions: OneSession) -> MCPServer[Any]:
         """
         with sessions.call(context, place) as session:
             return await session.hunch(suspect)
+
+    @mcp.tool(title="State your beliefs", annotations=ACTS, structured_output=False)
+    async def believe(
+        context: Context[Any, Any],
+        beliefs: Annotated[
+            dict[str, float],
+            Field(description='How likely others are not on your side, from 0 to 1, by name: {"B": 0.9, "C": 0.2}.'),
+        ],
+        place: Place = "",
+    ) -> str:
+        """State what you believe of other players: 0 if one is surely on your side, 1 if surely not.
+
+        Nobody at the table is told; it is in the record when the game is over, where it is held against the truth. Do
+        it whenever you have learned something, honestly: it changes nothing in the game. Refused with `no_belief` if
+        a name is not that of another player, or a number is not a chance.
+        """
+        with sessions.call(context, place) as session:
+            return await session.believe(beliefs)
 
     @mcp.tool(title="Read the rules", annotations=READS, structured_output=False)
     async def rules(

@@ -174,6 +174,15 @@ class Session:
         await self.command("hunch", seat=names.get(named, NOBODY))
         return self.page(is_whole=False)
 
+    async def believe(self, beliefs: dict[str, float]) -> str:
+        """Say how likely others are not on the same side. Nobody at the table is told."""
+        names = self.text().names
+        plain = {name.strip().strip("[]"): chance for name, chance in beliefs.items()}
+        if any(name not in names or not 0 <= chance <= 1 for name, chance in plain.items()):
+            raise self.refused("no_belief", self.words.say("reason-no-belief"))
+        await self.command("believe", chances={str(names.index(name)): chance for name, chance in plain.items()})
+        return self.words.say("seat-done")
+
     async def say(self, words: str) -> str:
         """Speak in a game, or in the chat between games."""
         seat = self.here()

@@ -7,7 +7,7 @@ Reading a record does not need that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, reduce
 from operator import or_
 from pathlib import Path
@@ -24,6 +24,7 @@ from citysleeps.kernel.forms import Input
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
+from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
 from citysleeps.notation.fair import Fair
 from citysleeps.notation.words import nearest, write_fact, write_move
@@ -47,6 +48,15 @@ class Disagrees(BadRecord):
         self.line = line
 
 
+class Belief(msgspec.Struct, frozen=True, array_like=True):
+    """What a program at a live table said it believed, when so many facts had been told: for other seats, how likely
+    each is not on its side."""
+
+    seat: Seat
+    at: int
+    chances: dict[Seat, float]
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line."""
 
@@ -54,6 +64,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     setup: Setup
     fair: Fair | None = None  # what the seed was made from, at a live table
     by: str = ""  # the version of the program that wrote it
+    beliefs: tuple[Belief, ...] = ()  # that programs stated, at a live table
 
 
 class Record(NamedTuple):
@@ -86,9 +97,9 @@ def write_record(play: Play, fair: Fair | None = None) -> bytes:
     return write_lines(play, marks, fair)
 
 
-def write_lines(play: Play, marks: Sequence[int], fair: Fair | None) -> bytes:
+def write_lines(play: Play, marks: Sequence[int], fair: Fair | None, beliefs: Iterable[Belief] = ()) -> bytes:
     """The record of a game, given the number of facts before each input."""
-    lines = [msgspec.json.encode(Header(FORMAT, play.setup, fair, __version__))]
+    lines = [msgspec.json.encode(Header(FORMAT, play.setup, fair, __version__, tuple(beliefs)))]
     told = [msgspec.json.encode({"to": to, "fact": fact}) for to, fact in play.game.log]
     before = 0
     for mark, answer in zip(marks, play.inputs, strict=True):
@@ -134,6 +145,9 @@ def parse(content: bytes) -> Record:
         check_names(header.setup.seats)
     except BadSetup as bad:
         raise BadRecord(f"line 1: {bad} ({bad.reason})") from bad
+    for one in header.beliefs:
+        if one.at < 1 or any(not 0 <= seat < len(header.setup.seats) for seat in (one.seat, *one.chances)):
+            raise BadRecord("line 1 has a belief that nobody at the table can have")
     book = SHELF[name]
     found = [(number, read_line(book, line, number)) for number, line in enumerate(lines[1:], 2)]
     return Record(book, header, found)

@@ -13,6 +13,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, NOBODY, bit
 from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.notation.record import Belief
 from citysleeps.table import rows
 from citysleeps.table.notes import Notes
 from citysleeps.table.people import Person
@@ -174,6 +175,11 @@ def extend(table: Table, what: rows.Extended) -> None:
     table.notes.extended.set(table.outermost(), table.lengthened() + what.seconds)
 
 
+def believe(table: Table, what: rows.Believed) -> None:
+    """Of what a seat says before anything else is told, only the last counts."""
+    table.notes.beliefs[what.seat, what.at] = Belief(what.seat, what.at, what.chances)
+
+
 def hunch(table: Table, what: rows.Hunched) -> None:
     table.notes.hunches.append(what)
     table.seal(what.seat, table.step())
@@ -311,8 +317,8 @@ def tell_chat(live: LiveTable, what: rows.Chatted, now: float) -> None:
     live.teller.tell_chat(what.person, what.text)
 
 
-def tell_nobody(live: LiveTable, what: rows.Hunched | rows.Stood, now: float) -> None:
-    """Tell nobody: hunches are shown at the end of the game, and the state of the clocks never."""
+def tell_nobody(live: LiveTable, what: rows.Hunched | rows.Believed | rows.Stood, now: float) -> None:
+    """Tell nobody: hunches are shown at the end of the game, beliefs are in its record, and the clocks are nowhere."""
 
 
 class Change(NamedTuple):
@@ -342,6 +348,7 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.Resumed: Change(resume, show_break),
     rows.Extended: Change(extend, show_extension),
     rows.Hunched: Change(hunch, tell_nobody),
+    rows.Believed: Change(believe, tell_nobody),
     rows.Stood: Change(stand, tell_nobody),
     rows.Reopened: Change(reopen, show_new_game),
     rows.StoodIn: Change(stand_in, show_table),

@@ -45,6 +45,12 @@ class Hunch(Command, frozen=True):
     seat: Annotated[int, Meta(ge=-1, le=63)]
 
 
+class Believe(Command, frozen=True):
+    """What a program says it believes: for other seats, how likely each is not on my side. Kept for the record."""
+
+    chances: Annotated[dict[int, Annotated[float, Meta(ge=0, le=1)]], Meta(max_length=64)]
+
+
 class Chat(Command, frozen=True):
     """A chat message to everybody, between games. During a game players speak with the act `say`."""
 
@@ -230,6 +236,7 @@ class Ping(Command, frozen=True):
 AnyCommand = (
     Answer
     | Hunch
+    | Believe
     | Chat
     | Introduce
     | Wish

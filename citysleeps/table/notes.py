@@ -14,6 +14,7 @@ from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import SPECTATORS, Seat, Seats
+from citysleeps.notation.record import Belief
 from citysleeps.table.rows import Groups, Hunched, Who, written
 
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game: more than anybody types in an evening
@@ -29,6 +30,7 @@ class Notes:
         self.heard = Heard()
         self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.hunches: list[Hunched] = []
+        self.beliefs: dict[tuple[Seat, int], Belief] = {}  # by seat, and by how many facts had been told
         self.sealed = During()  # who has made an act or a hunch in this step, as bits
         self.extended = During()  # seconds that were added to what is open now
         self.groups: Groups = ()  # of seats that hold cards of a real box together: who holds which is not told yet

@@ -91,6 +91,15 @@ def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
     return [rows.Hunched(seat, command.seat, len(game.facts))]
 
 
+def believe(table: Table, sender: Sender, command: commands.Believe) -> list[What]:
+    """Whoever plays may say at any time what they believe of others. Nobody is told before the game is over."""
+    seat = table.player(sender.who, False)
+    game = table.playing.game
+    if not command.chances or any(not 0 <= other < game.size or other == seat for other in command.chances):
+        raise Refusal("no_belief")
+    return [rows.Believed(seat, command.chances, len(game.facts))]
+
+
 def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
     return part_with(table, somebody(table, sender.who), sent=False)
 
@@ -457,6 +466,7 @@ def nothing(table: Table, sender: Sender, command: commands.Command) -> list[Wha
 PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Answer: answer,
     commands.Hunch: hunch,
+    commands.Believe: believe,
     commands.Leave: leave,
     commands.Chat: chat,
     commands.Pause: pause,

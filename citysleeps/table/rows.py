@@ -212,6 +212,15 @@ class Hunched(What, frozen=True):
     at: int
 
 
+class Believed(What, frozen=True):
+    """What a program says it believes, kept for the record: for other seats, how likely each is not on its side, and
+    how many facts had been told by then."""
+
+    seat: int
+    chances: dict[int, float]
+    at: int
+
+
 class Chatted(What, frozen=True):
     """A chat message between games."""
 
@@ -261,6 +270,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Returned
         | Reopened
         | Hunched
+        | Believed
         | Chatted
         | Stood
     )

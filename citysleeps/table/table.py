@@ -34,7 +34,14 @@ from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
 from citysleeps.table.series import Series
 from citysleeps.table.telling import add, is_same, read, told_so_far
 
-OF_THE_GAME: Final = (rows.Paused, rows.Resumed, rows.Extended, rows.Hunched, rows.Stood)  # only while it is played
+OF_THE_GAME: Final = (
+    rows.Paused,
+    rows.Resumed,
+    rows.Extended,
+    rows.Hunched,
+    rows.Believed,
+    rows.Stood,
+)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
 SLICE_SECONDS: Final = 0.005  # of reading logs, all of them together, before other tasks get a turn
 

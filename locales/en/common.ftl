@@ -99,6 +99,7 @@ reason-foreign-page = This page does not belong to the server; open the address 
 reason-our-fault = Something went wrong on our side; try again. Nothing was changed.
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
 reason-no-hunch = You can note a suspicion only in the night, and only while you are in the game.
+reason-no-belief = You can state beliefs only about other players, each with a chance from 0 to 1.
 reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.
 reason-no-place = Every seat that the book has is taken; a bot can be taken out, or you watch on the screen of the table.
 reason-no-plea = Nobody asks for this place any more; look again at who asks.

@@ -103,6 +103,7 @@ reason-foreign-page = Esta página no es del servidor; abre la dirección que da
 reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha cambiado nada.
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
 reason-no-hunch = Una sospecha solo se anota de noche y estando en la partida.
+reason-no-belief = Solo se puede decir qué se cree de otros jugadores, cada uno con una probabilidad de 0 a 1.
 reason-weak-token = Una clave propia tiene al menos 32 letras, cifras, - o _; omítela y recibirás una.
 reason-no-place = Todos los sitios que tiene el reglamento están ocupados; se puede quitar un bot, o mirar en la pantalla de la mesa.
 reason-no-plea = Ya nadie pide ese sitio; mira otra vez quién lo pide.

@@ -99,6 +99,7 @@ reason-foreign-page = Ta strona nie należy do serwera; otwórz adres, który po
 reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Nic się nie zmieniło.
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
 reason-no-hunch = Podejrzenie można zapisać tylko w nocy i tylko będąc w grze.
+reason-no-belief = Przekonania podaje się tylko o innych graczach, każde jako szansę od 0 do 1.
 reason-weak-token = Własny klucz ma co najmniej 32 litery, cyfry, - lub _; pomiń go, a dostaniesz nowy.
 reason-no-place = Wszystkie miejsca, które przewiduje instrukcja, są zajęte; można usunąć bota albo oglądać grę na ekranie stołu.
 reason-no-plea = Nikt już nie prosi o to miejsce; sprawdź jeszcze raz, kto prosi.

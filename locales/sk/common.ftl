@@ -99,6 +99,7 @@ reason-foreign-page = Táto stránka nepatrí k serveru; otvor adresu, ktorú uv
 reason-our-fault = Niečo sa pokazilo na našej strane; skús to znova. Nič sa nezmenilo.
 reason-too-slow = Spojenie bolo príliš pomalé a prerušilo sa; obnoví sa samo.
 reason-no-hunch = Podozrenie sa dá zapísať len v noci a len kým si v hre.
+reason-no-belief = Presvedčenie sa dá uviesť len o iných hráčoch, každé ako šanca od 0 do 1.
 reason-weak-token = Vlastný kľúč má aspoň 32 písmen, číslic, - alebo _; vynechaj ho a dostaneš nový.
 reason-no-place = Všetky miesta, s ktorými pravidlá rátajú, sú obsadené; možno odstrániť bota alebo sledovať hru na obrazovke stola.
 reason-no-plea = O toto miesto už nikto nežiada; pozri sa znova, kto žiada.

@@ -27,6 +27,7 @@ from citysleeps import (
 )
 from citysleeps.library import data
 from citysleeps.library.tables import TABLES, schema
+from citysleeps.notation.record import Belief, write_lines
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "data.md").read_text(encoding="utf-8")
@@ -347,3 +348,32 @@ def test_the_example_study_runs(tmp_path: Path, capsys: pytest.CaptureFixture[st
     right = sum(seat["party"] == "mafia" for seat in second)
     assert f"day 2: {100 * right / len(second):.0f} % of {len(second)}, by lot " in "\n".join(days)
     assert (tmp_path / "executed.svg").read_text(encoding="utf-8").count('class="name"') == len(days)
+
+
+def test_what_programs_stated_is_in_the_record_and_in_the_table_of_beliefs(tmp_path: Path) -> None:
+    """As chances for the second side, like those of bots: A and B state the same about C from either side."""
+    game = Game("original", seats=6, deal={"A": "don", "B": "commissar"}, seed=1)
+    game.play_out("careful")
+    told = [told.fact.name for told in game.log].index("day_began") + 1
+    beliefs = (Belief(0, told, {2: 0.75}), Belief(1, told, {0: 1.0, 2: 0.25}))
+    header, rest = game.record().split(b"\n", 1)
+    stated = write_lines(game._play.afresh(), [], None, beliefs).split(b"\n", 1)[0]
+    assert header != stated
+    record = read_record(stated + b"\n" + rest)
+    assert record.game().log == game.log
+    write_data([record, game], tmp_path / "out")
+    assert [
+        tuple(one[name] for name in ("game", "fact", "seat", "period", "number", "kind", "about", "chance"))
+        for one in read(tmp_path / "out", "beliefs")
+    ] == [
+        (0, told - 1, 0, "day", 1, "stated", 2, 0.25),
+        (0, told - 1, 1, "day", 1, "stated", 0, 1.0),
+        (0, told - 1, 1, "day", 1, "stated", 2, 0.25),
+    ]
+
+
+@pytest.mark.parametrize("belief", [Belief(6, 9, {0: 0.5}), Belief(0, 9, {-1: 0.5}), Belief(0, 0, {1: 0.5})])
+def test_a_record_with_an_impossible_belief_is_damaged(belief: Belief) -> None:
+    game = Game("original", seats=6)
+    with pytest.raises(BadRecord, match="line 1 has a belief that nobody at the table can have"):
+        read_record(write_lines(game._play, [], None, [belief]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -25,7 +26,7 @@ from citysleeps.views.words import LANGUAGES
 from .assistants import assistant, call, refused, text_of
 
 QUICK = {"night_step_seconds": 1, "nomination_seconds": 10, "vote_call_seconds": 10, "deal_seconds": 60}
-TOOLS = {"join", "look", "wait", "answer", "claim", "say", "hunch", "rules", "leave"}
+TOOLS = {"join", "look", "wait", "answer", "claim", "say", "hunch", "believe", "rules", "leave"}
 OPTION = re.compile(r"^(\d+)\. ", re.M)
 
 
@@ -53,6 +54,10 @@ async def whole_game(server: Server) -> None:
         assert await refused(client, "answer", choice=1) == "no_game"
         await deal(a, bots=4)
         playing = asyncio.create_task(play(a, Random(1)))
+        assert await call(client, "believe", beliefs={"A": 0.25, "[A]": 0.75}) == "Done."
+        assert await refused(client, "believe", beliefs={"Z": 0.5}) == "no_belief"
+        assert await refused(client, "believe", beliefs={"B_b": 0.5}) == "no_belief"
+        assert await refused(client, "believe", beliefs={"A": 1.5}) == "no_belief"
         answered, story = 0, ""
         while "The game is over." not in story:
             story = await call(client, "wait", seconds=20)
@@ -67,6 +72,9 @@ async def whole_game(server: Server) -> None:
                     assert "Refused (too_late)" in story
                     break
         await playing
+        record = server.http("GET", f"/api/tables/{made['code']}/games/1/record").body
+        [belief] = json.loads(record.splitlines()[0])["beliefs"]
+        assert belief[2] == {"0": 0.75}
         whole = await call(client, "look")
         assert whole.startswith("You play [B_b] in a game of 6 players.")
         assert answered > 2

@@ -87,6 +87,20 @@ def test_numbers_are_passed_on_and_words_only_as_many_as_anybody_needs() -> None
     assert do(table, 8, say) == "said_enough"
 
 
+def test_whoever_plays_may_say_what_they_believe_of_others() -> None:
+    table = dealt()
+
+    def believe(who: Who, chances: dict[int, float]) -> list[What] | str:
+        return do(table, who, commands.Believe(id="", chances=chances))
+
+    facts = len(table.playing.game.facts)
+    assert believe(2, {0: 0.25, 7: 1.0}) == [rows.Believed(1, {0: 0.25, 7: 1.0}, facts)]
+    assert [believe(2, chances) for chances in ({}, {8: 0.5}, {-1: 0.5}, {1: 0.5})] == ["no_belief"] * 4
+    assert believe(K, {0: 0.5}) == "not_your_seat"
+    table.playing.game.living &= ~bit(1)
+    assert believe(2, {0: 0.5}) == [rows.Believed(1, {0: 0.5}, facts)]
+
+
 def test_an_answer_is_for_the_ask_that_it_names() -> None:
     table = playing()
     wrong = commands.Answer(id="", act="ready", key=table.key(2))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from citysleeps.kernel.seats import HOST, bit
+from citysleeps.notation.record import Belief
 from citysleeps.table import rows
 from citysleeps.table.changes import CHAT
 from citysleeps.table.manners import Manners
@@ -161,6 +162,10 @@ def test_a_game_stands_still_and_goes_on() -> None:
     hunch = rows.Hunched(2, 3, 1)
     assert changed(table, hunch) == {"hunches": [hunch]}
     assert table.notes.sealed.at(table.step()) == bit(2)
+    for chance in (0.5, 0.75):
+        table.carry_out(rows.Believed(2, {3: chance}, 1))
+    table.carry_out(rows.Believed(2, {3: 1.0}, 2))
+    assert list(table.notes.beliefs.values()) == [Belief(2, 1, {3: 0.75}), Belief(2, 2, {3: 1.0})]
 
 
 def test_the_next_game_is_prepared() -> None:

@@ -420,6 +420,23 @@ async def test_hunches_are_kept_to_themselves_until_the_game_is_over() -> None:
 
 
 @in_virtual_time
+async def test_what_somebody_believes_is_told_to_nobody() -> None:
+    room = await dealt(7)
+    watcher = room.watch()
+    for is_night in (False, True):
+        if is_night:
+            await room.ready()
+        await quiet(room.live)
+        letters = {phone: len(phone.mail) for phone in (*room.seated(), watcher)}
+        assert await room["B"].send("believe", chances={"0": 0.9}) == ""
+        assert await room["B"].send("believe", chances={"1": 0.9}) == "no_belief"
+        assert await watcher.send("believe", chances={"0": 0.9}) == "not_your_seat"
+        for phone, before in letters.items():
+            assert [letter.said["say"] for letter in phone.mail[before:] if letter.said["say"] == "news"] == []
+    assert [(one.seat, one.chances) for one in room.live.table.notes.beliefs.values()] == [(1, {0: 0.9})] * 2
+
+
+@in_virtual_time
 async def test_whoever_is_dead_has_no_hunches_and_the_others_have() -> None:
     room = await asleep(8, absent="leave")
     await until(97)

@@ -648,6 +648,8 @@ class Pair:
         if all(watch.phones[0].who != who for watch in self.watches):
             command = commands.Hunch(id=f"hunch {self.loop.time()}", seat=self.chance.randrange(self.plot.players))
             self.worlds[1].players[who].send(command)
+            seat = self.chance.randrange(self.plot.players)
+            self.worlds[1].players[who].send(commands.Believe(id=f"belief {self.loop.time()}", chances={seat: 0.5}))
 
     def resume(self, who: Who) -> None:
         id = f"resume {self.loop.time()}"
@@ -666,6 +668,7 @@ class Pair:
             commands.Answer(id=id, act="correct", args=(chance.randrange(size), "pass"), host=True),
             commands.Answer(id=id, act="clock"),
             commands.Hunch(id=id, seat=chance.randrange(-1, size + 1)),
+            commands.Believe(id=id, chances={chance.randrange(-1, size + 1): 0.5}),
             commands.Chat(id=id, text="it was him"),
             commands.Introduce(id=id, language=chance.choice(["pl", "en", "xx"])),
             commands.Introduce(id=id, name="somebody else"),

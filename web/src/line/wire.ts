@@ -76,6 +76,13 @@ export type Because = {
   count: number
 }
 
+/** What a program says it believes: for other seats, how likely each is not on my side. Kept for the record. */
+export type Believe = {
+  do: 'believe'
+  chances: Record<string, number>
+  id: string
+}
+
 /** Who has claimed what, and which claims cannot all be true. */
 export type Board = {
   rows: BoardRow[]
@@ -170,7 +177,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Identify | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Believe | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Identify | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
