@@ -18,7 +18,7 @@ from citysleeps.books.spytown import facts as town
 from citysleeps.books.spytown.components import MAFIA
 from citysleeps.books.turning import NOTHING, Fall, by_day, turning
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.facts import fact_name
+from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, SPECTATORS, bit, bits
 from citysleeps.kernel.setup import Setup
@@ -116,18 +116,28 @@ def test_orig_1012_whoever_leaves_falls_by_day() -> None:
     assert SHELF["original"].lobby.turned(game) == begin
 
 
-def test_in_spytown_a_decision_that_somebody_stays_takes_back_the_fall() -> None:
-    """SPY-1207 Five of the Police and two Mafiosi; of what stands, the first day made the Mafia win."""
+def of_spytown(*told: Fact) -> tuple[int, int]:
+    """Where these facts begin in a game that the Mafia F and G have won, and which place turned it."""
     deal = dict(zip("ABCDEFG", ("agent", *["policeman"] * 4, "mafioso", "mafioso"), strict=True))
     play = Play(SHELF["spytown"], SHELF["spytown"].settle(Setup(book="spytown", seats=tuple("ABCDEFG"), deal=deal)))
     game = play.game
     begin = len(game.facts)
-    falls = [town.Eliminated(seat, cause, "") for seat, cause in ((B, "vote"), (C, "mafia"), (D, "vote"))]
-    for fact in (*falls, town.Decided(B, "stays")):
+    for fact in told:
         game.facts.append(fact)
         game.audiences.append(ALL)
     game.winner, game.winners = MAFIA, bits((F, G))
-    assert SHELF["spytown"].lobby.turned(game) == begin + 2
+    return begin, SHELF["spytown"].lobby.turned(game)
+
+
+def test_in_spytown_a_decision_that_somebody_stays_takes_back_the_fall() -> None:
+    """SPY-1207 The first day would have made the Mafia win; one that somebody is out takes nothing back."""
+    falls = [town.Eliminated(seat, cause, "") for seat, cause in ((B, "vote"), (C, "mafia"), (D, "vote"))]
+    begin, turned = of_spytown(*falls, town.Decided(B, "stays"))
+    assert turned == begin + 2
+    begin, turned = of_spytown(falls[0], town.Decided(B, "out"))
+    assert turned == begin
+    begin, turned = of_spytown(falls[0], town.Decided(B, "stays"))
+    assert turned == NOTHING
 
 
 def test_in_bigcity_it_is_who_was_executed_or_killed() -> None:

@@ -10,7 +10,8 @@ import pytest
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import STEPS
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import NEXT, Answer
+from citysleeps.books.spytown.facts import MafiaChoice
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT
 from citysleeps.kernel.setup import Setup, Value
@@ -158,3 +159,18 @@ def original_game(settings: dict[str, Value]) -> Original:
     game = Play(SHELF["original"], SHELF["original"].settle(setup)).game
     assert isinstance(game, Original)
     return game
+
+
+def test_spy_r07_with_most_pointings_the_choice_is_told_once_all_have_pointed_although_the_phase_lasts() -> None:
+    settings: dict[str, Value] = {"mafia_choice": "plurality", "night_pace": "fixed", "t_agent": 30, "t_mafia": 60}
+    seats = tuple("ABCDEFGHI")
+    deal = dict(zip(seats, ("agent", "mafioso", "mafioso", *["policeman"] * 6), strict=True))
+    setup = Setup(book="spytown", seats=seats, deal=deal, settings=settings, seed="pace", lasting=True)
+    play = Play(SHELF["spytown"], SHELF["spytown"].settle(setup))
+    for seat in range(len(seats)):
+        assert play.answer(Answer(seat, "ready")) == ""
+    assert play.answer(Answer(0, "check", (1,))) == play.answer(CLOCK) == ""
+    for seat, aim in ((1, 3), (2, 4)):
+        assert not [fact for fact in play.game.facts if isinstance(fact, MafiaChoice)]
+        assert play.answer(Answer(seat, "point", (aim,))) == ""
+    assert isinstance(play.game.facts[-1], MafiaChoice) and play.game.lasting_period

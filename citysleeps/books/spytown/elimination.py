@@ -49,7 +49,7 @@ async def eliminate(game: Spytown, seat: Seat, cause: str) -> None:
     if game.pending == seat:
         await out(game, seat, cause, "")
     game.handling -= 1
-    if game.losses and not game.handling:
+    if not game.handling:
         await announce_losses(game)  # SPY-612, SPY-R42 whoever went meanwhile is dealt with after it
 
 

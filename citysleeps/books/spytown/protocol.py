@@ -108,7 +108,7 @@ class Writer:
         elif isinstance(fact, facts.Finalists) and len(fact.seats) > 1:
             finalists = numbers(fact.seats)
             ballots.rows[-1].cells["falls"] = (Say("protocol-spytown-final", {"seats": finalists}),)
-        elif isinstance(fact, facts.VotedOut) and ballots.rows:
+        elif isinstance(fact, facts.VotedOut):
             ballots.rows[-1].cells["falls"] = (Name(fact.seat),)
 
     def finish(self) -> None:
