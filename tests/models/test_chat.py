@@ -10,6 +10,7 @@ from threading import Event, Thread
 from typing import Any
 
 import pytest
+from patience import wait_until
 
 import citysleeps
 from citysleeps.models import ChatBot, ChatModel, ModelBot, NoAnswer, Said
@@ -109,7 +110,7 @@ def test_a_whole_game(provider: Provider, model: ChatModel) -> None:
     assert (spent.failed, spent.lapsed) == (0, 0)
     assert spent.calls == len(provider.asked) > 1
     assert (spent.tokens_in, spent.tokens_out) == (11 * spent.calls, 3 * spent.calls)
-    assert 0 < spent.seconds < 60
+    assert spent.seconds > 0
 
 
 @pytest.mark.parametrize("reply", ["I would rather not say.", "x" * (LONGEST + 1), ""])
@@ -134,6 +135,7 @@ def test_a_server_that_is_too_slow_gives_no_answer(provider: Provider) -> None:
     with pytest.raises(NoAnswer):
         model([{"role": "user", "content": "?"}])
     model.client.close()
+    wait_until(lambda: provider.asked, "asked")
     assert len(provider.asked) == 1
 
 

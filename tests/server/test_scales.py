@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -88,10 +87,9 @@ def pids(log: Path) -> list[int]:
 
 def test_the_real_program_answers_at_low_priority_and_is_ended_when_nobody_asks_any_more() -> None:
     async def test(scales: Scales, clock: Clock) -> None:
-        begun = time.perf_counter()
         first = scales.ask("AAAAA", table(6))
         assert (first.state, first.ahead, first.found) == ("playing", 0, None)
-        assert time.perf_counter() - begun < 0.2  # the event loop does not play
+        assert scales.worker and not scales.worker.done() and not children()  # another process plays, and later
 
         def has_answered() -> bool:
             return scales.ask("AAAAA", table(6)).found is not None
