@@ -109,8 +109,6 @@ def hinders(game: BigCity, answer: Answer) -> str:
         return "wrong_phase" if game.over else ""
     if not game.living >> me & 1 and not is_own_window(game, answer):
         return "dead_actor"
-    if game.over:
-        return "wrong_phase"
     return REASON_FOR.get(answer.act, bad_night_act)(game, answer)
 
 
