@@ -154,16 +154,11 @@ def guide(table: Table) -> Guide:
 
 
 def printed(table: Table) -> Printed:
-    """The cards to print for the game that is chosen or played. If the chosen settings are invalid, those of the
-    book's usual game."""
+    """The cards to print for what is played, or else for what is chosen."""
     lobby, name = table.book.lobby, table.book.name
     if table.play and table.phase != LOBBY:
         return lobby.printed(name, table.play.setup.settings, len(table.play.setup.seats))
-    players = to_be_dealt_to(table)
-    try:
-        return lobby.printed(name, table.settings, players)
-    except BadSetup:
-        return lobby.printed(name, {}, players)
+    return lobby.printed(name, table.settings, to_be_dealt_to(table))
 
 
 def to_be_dealt_to(table: Table) -> int:
