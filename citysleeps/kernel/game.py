@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -107,6 +107,25 @@ class Game:
     ) -> Period:
         """A period with this ending, for `async with`."""
         return Period(self, ends, offers, clock, watched)
+
+    @property
+    def outermost(self) -> Period:
+        """The open period around all others."""
+        return self.periods[0]
+
+    @property
+    def innermost(self) -> Period:
+        """The open period inside all others, in which the script is now."""
+        return self.periods[-1]
+
+    def end_differently(self, how: Callable[[Ending], Ending]) -> None:
+        """Change how every open period ends."""
+        for period in self.periods:
+            period.ends = how(period.ends)
+
+    def renew_offers(self) -> None:
+        """Recompute what is offered, although nothing was told."""
+        self.offered.forget()
 
     @property
     def allowed(self) -> int:

@@ -42,15 +42,15 @@ class Period:
         self.restarts = 0  # of its clock alone
         self.is_over = False  # its time is over, or the host has gone on
 
-    def renew_offers(self) -> None:
-        """Its offers have changed although nothing was told."""
-        self.game.offered.forget()
-
     @property
     def unseen(self) -> int:
         """Its minimum duration, if it has no other and that has not passed yet."""
         ends = self.ends
         return ends.least if not ends.seconds and not self.is_over else 0
+
+    def end(self) -> None:
+        """End it early: it does not last any longer than what is asked in it."""
+        self.is_over = True
 
     def begin_anew(self) -> None:
         """Restart its clock, and that of the open asks."""

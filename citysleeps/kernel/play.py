@@ -155,7 +155,7 @@ class Play:
             period = game.periods[-1]
             ends_no_choice = answer.act == "clock" and period.unseen > 0 and not isinstance(game.stop, Rest)
             if answer.act == "next" or period.number == game.number or isinstance(game.stop, Rest):
-                period.is_over = True
+                period.end()
             if ends_no_choice and game.lasting:
                 return  # its minimum duration has passed, but somebody must still choose
         game.stop.closed_by = answer

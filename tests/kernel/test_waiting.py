@@ -205,7 +205,7 @@ def test_offers_are_made_anew_when_the_script_says_so() -> None:
         async with game.period(upto(0), lambda _: list(offers)) as period:
             assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
             offers.append(Ask(bit(B), "weigh"))
-            period.renew_offers()
+            game.renew_offers()
             await First([Ask(bit(A), "guess")])
 
     async def after_a_fact(game: Coins) -> None:
@@ -279,7 +279,7 @@ def test_a_period_may_offer_something_else_from_now_on() -> None:
             await First([Ask(bit(A), "guess")])
             period.offers = lambda _: [Ask(bit(B), "weigh")]
             await First([Ask(bit(A), "guess")])
-            period.renew_offers()
+            game.renew_offers()
             period.offers = none_offered
             await First([Ask(bit(A), "guess")])
 

@@ -11,7 +11,6 @@ from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask
 from citysleeps.kernel.forms import SeatOr, Slot, Text
 from citysleeps.kernel.offers import none_offered
-from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 from citysleeps.kernel.stops import First, Rest
 
@@ -64,7 +63,7 @@ class Faction(Step):
         game.tell(awake, Awake(self.name, each(awake)))
         if not criminals:
             return  # CITY-710, CITY-R24
-        await confer(game, awake, game.living, game.periods[-1])
+        await confer(game, awake, game.living)
         choice = self.choice(game, criminals, awake)
         game.tell(awake & ~game.absent, FactionChoice(choice))
         agent = choice if isinstance(choice, int) and game.is_still(choice, AGENT) else NOBODY
@@ -88,13 +87,13 @@ class Faction(Step):
         game = night.game
         game.tell((criminals | awake & bit(agent)) & ~game.absent, AgentExposed(agent))
         targets = game.living & ~bit(agent)
-        step = game.periods[-1]
+        step = game.innermost
         if game.has_host:
-            async with game.period(game.answered_in(game.settings.night_step_limit_s)) as period:
-                await confer(game, criminals, targets, period)
+            async with game.period(game.answered_in(game.settings.night_step_limit_s)):
+                await confer(game, criminals, targets)
         elif not (game.lasting and step.ends.seconds and step.is_over):  # CITY-R25 in the rest of the step
             game.limit(step.ends.seconds)
-            await confer(game, criminals, targets, step)
+            await confer(game, criminals, targets)
         choice = self.choice(game, criminals, criminals)
         game.tell(awake & ~game.absent, FactionChoice(choice))
         return choice
@@ -138,7 +137,7 @@ def most_pointed(aims: list[Seat | str]) -> list[Seat]:
     return leaders
 
 
-async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) -> None:
+async def confer(game: BigCity, awake: Seats, targets: Seats) -> None:
     """CITY-705, CITY-712, CITY-1204 They point until all who are awake have pointed and are done; whoever points takes
     back every `done`; CITY-617 at the second choice one may decline. CITY-1203 A human Host ends it, and until then
     they may point anew."""
@@ -146,6 +145,7 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     declines: tuple[str, ...] = ("pass",) if game.inner else ()
     done: tuple[str, ...] = ("done", *declines)
     game.done = 0
+    period = game.innermost
     period.offers = lambda game: [*talk(game, awake), Ask(awake & game.done, "point", slot, declines)]
     while True:
         waiting = game.not_done(awake)
@@ -178,7 +178,7 @@ def point(game: BigCity, answer: Answer) -> None:
     me = answer.seat
     if answer.act == "done":
         game.done |= bit(me)
-        game.periods[-1].renew_offers()
+        game.renew_offers()
         return
     aim = answer.args[0] if answer.act == "point" else NONE
     assert not isinstance(aim, tuple)

@@ -105,18 +105,18 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
 def set_limit(game: BigCity, seconds: int) -> None:
     """CITY-421, CITY-1104 The time of the discussion, counted from now."""
     announce(game, DiscussionOpened(seconds))
-    game.periods[0].ends = upto(seconds)
-    game.periods[0].begin_anew()
+    game.outermost.ends = upto(seconds)
+    game.outermost.begin_anew()
 
 
 def host_goes(game: BigCity) -> Answer:
     """CITY-R73 The software is Host from then on: what waited for the Host goes on without."""
     announce(game, HostNamed(NOBODY))
+    quiet = game.settings.quiet_step_s
     by_night = game.phase in NIGHTS
-    for period in game.periods:
-        seconds = period.ends.seconds
-        least = game.settings.quiet_step_s if not seconds else 0
-        period.ends = lasts(seconds, least) if by_night else upto(seconds)
+    game.end_differently(
+        lambda ends: lasts(ends.seconds, 0 if ends.seconds else quiet) if by_night else upto(ends.seconds)
+    )
     return ANEW
 
 

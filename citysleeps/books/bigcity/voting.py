@@ -66,7 +66,8 @@ async def naming(game: BigCity, candidate: Seat) -> None:
         while answer is ANEW and game.living >> candidate & 1:
             undecided = open_hands(game) & ~game.passed
             answer = await Every([Ask(undecided, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
-        period.is_over = period.is_over or not game.living >> candidate & 1
+        if not game.living >> candidate & 1:
+            period.end()
 
 
 def open_hands(game: BigCity) -> Seats:
@@ -109,5 +110,5 @@ def hear(game: BigCity, answer: Answer) -> bool:
     if answer.act == "abstain":
         game.abstained |= bit(me)
     game.passed |= bit(me)
-    game.periods[-1].renew_offers()
+    game.renew_offers()
     return False

@@ -105,7 +105,8 @@ async def hold(game: Cuba, seat: Seat) -> None:
     ends = lasts(fixed, rests=True, of=shown) if fixed else upto(settings.theft_turn_s)
     async with game.period(ends, whispers, clock="theft") as period:
         taken = await take(game, seat)
-        period.is_over = not taken
+        if not taken:
+            period.end()
     if game.over or taken:
         return
     if bound:

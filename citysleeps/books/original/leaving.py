@@ -111,7 +111,6 @@ def host_goes(game: Original) -> None:
 
 def wind_up(game: Original) -> None:
     """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
-    for period in game.periods:
-        period.ends = lasts(period.ends.seconds or game.untended, period.ends.least, every=period.ends.every)
+    game.end_differently(lambda ends: lasts(ends.seconds or game.untended, ends.least, every=ends.every))
     if not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))

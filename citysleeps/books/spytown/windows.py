@@ -32,7 +32,8 @@ async def reaction(game: Spytown, window: str, asked: Seats, seat: Seat) -> Answ
         answer = await stop
         while answer is ANEW and game.pending == victim:
             answer = await stop
-        step.is_over = step.is_over or answer.act == "play"
+        if answer.act == "play":
+            step.end()
     return answer
 
 
