@@ -118,8 +118,7 @@ def turned(table: Table) -> int:
 
 
 def wire_plea(table: Table, plea: Plea, standing: Mapping[Offer, Support], here: Here, living: Seats) -> WirePlea:
-    place = own_place(table, plea.person) if plea.person in table.people else NOBODY
-    offer = Offer(plea.person, place, plea.number)
+    offer = Offer(plea.person, own_place(table, plea.person), plea.number)
     support = standing.get(offer, Support())
     may = tuple(sorted(speakers(table, offer, living, here)))
     return WirePlea(plea.person, plea.number, tuple(sorted(support.voices)), support.needed, may)
@@ -144,13 +143,10 @@ def advice(table: Table) -> Advice | None:
 
 
 def guide(table: Table) -> Guide:
-    """The book's guide for the settings of this table, or for a usual table if the settings are invalid."""
+    """The book's guide for the game that is played, or else for what is chosen."""
     if table.play and table.phase != LOBBY:
         return table.book.lobby.guide(table.play.setup.settings, len(table.play.setup.seats))
-    try:
-        return table.book.lobby.guide(table.settings, to_be_dealt_to(table))
-    except BadSetup:
-        return table.book.lobby.guide({}, 0)
+    return table.book.lobby.guide(table.settings, to_be_dealt_to(table))
 
 
 def printed(table: Table) -> Printed:

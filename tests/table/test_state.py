@@ -15,7 +15,7 @@ from citysleeps.table.messages import WireEnd, WireHunch, WireOffer, WirePlea, W
 from citysleeps.table.people import Plea
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.seating import Here, Offer, Support
-from citysleeps.table.state import place, turned, wire_series, wire_table
+from citysleeps.table.state import guide, place, printed, turned, wire_series, wire_table
 from citysleeps.table.table import Table
 
 from .bare import lobby, playing
@@ -66,16 +66,19 @@ def test_nothing_is_missing_where_a_game_can_be_dealt() -> None:
 def test_in_a_game_it_is_who_plays_and_nothing_of_the_next() -> None:
     table = playing(7, host_mode="human")
     table.powers.given, table.paused = {3}, True
+    table.order = [1, 2]
+    table.people[4].thing = "lantern"
     found = seen(table)
     assert (found.phase, found.game, found.host, found.paused) == (GAME, 1, 1, True)
     assert (found.seats, found.names) == ((2, 3, 4, 5, 6, 7), ("B", "C", "D", "E", "F", "G"))
     assert (found.missing, found.detail, found.advice, found.lasted) == ("", "", None, 0)
     assert [one.id for one in found.people if one.creator] == [3]
+    assert [one.id for one in found.people if one.thing == "lantern"] == [4]
     table.notes.hunches.append(rows.Hunched(1, 2, 9))
     assert seen(table).hunches == (), "only once everything lies open"
 
 
-@pytest.mark.parametrize(("began", "over", "lasted"), [(1000, 62_500, 61), (1000, 61_999, 60), (5000, 4000, 0)])
+@pytest.mark.parametrize(("began", "over", "lasted"), [(1000, 62_000, 61), (1000, 61_999, 60), (5000, 4000, 0)])
 def test_after_a_game_it_is_how_long_it_has_lasted_and_who_suspected_whom(began: int, over: int, lasted: int) -> None:
     table = ended()
     table.notes.began, table.notes.ended = began, over
@@ -105,25 +108,33 @@ def test_a_series_counts_only_those_who_are_still_at_the_table() -> None:
 
 
 def test_an_offer_is_seen_with_whose_seat_it_is_and_who_may_speak() -> None:
-    table = playing(4, bots=2)
-    table.carry_out(rows.Came(7, "K", "en", "token 7", "", ""))
-    offer, support = Offer(7, 4), Support()
-    support.voices, support.needed = {3, 1}, 3
-    here = Here({1, 2, 7}, {1}, {1})
-    gone = Offer(9, 5)
-    found = seen(table, here, offers={offer: support, gone: Support()})
-    assert found.offers == (WireOffer(7, 4, 0, (1, 3), 3, (1, 2)),)
-    assert seen(table, here, living=0b10, offers={offer: support}).offers[0].may == (2,)
+    table = playing(8, bots=2)
+    table.carry_out(rows.Came(11, "K", "en", "token 11", "", ""))
+    offer, support = Offer(11, 8), Support()
+    support.voices, support.needed = {8, 1}, 5
+    here = Here({1, 8, 11}, {1}, {1})
+    found = seen(table, here, (1 << 10) - 1, offers={offer: support, Offer(12, 9): Support()})
+    assert found.offers == (WireOffer(11, 8, 0, (1, 8), 5, (1, 8)),)
+    assert seen(table, here, 0b1000_0000, offers={offer: support}).offers[0].may == (8,)
 
 
 def test_a_plea_is_seen_with_its_voices_and_one_for_nobody_without() -> None:
-    table = playing(6)
-    pleas = (Plea(2, "other", 17, ""), Plea(9, "third", 18, ""))
+    table = playing(8)
+    pleas = (Plea(2, "other", 17, ""), Plea(11, "third", 18, ""))
     support = Support()
-    support.voices, support.needed = {4, 3}, 3
-    found = seen(table, Here({1, 3, 4}, {1}, {1}), pleas=pleas, offers={Offer(2, 1, 17): support})
-    assert found.pleas == (WirePlea(2, 17, (3, 4), 3, (1, 3, 4)), WirePlea(9, 18))
+    support.voices, support.needed = {8, 1}, 5
+    found = seen(table, Here({1, 8}, {1}, {1}), (1 << 8) - 1, pleas=pleas, offers={Offer(2, 1, 17): support})
+    assert found.pleas == (WirePlea(2, 17, (1, 8), 5, (1, 8)), WirePlea(11, 18))
     assert found.offers == (), "an answer to a plea is no offer of a seat"
+
+
+def test_where_a_game_cannot_be_dealt_any_more_the_guide_and_the_cards_are_those_of_the_next() -> None:
+    table = playing(7)
+    assert (printed(table).players, guide(table)) == (7, table.book.lobby.guide(table.playing.setup.settings, 7))
+    table.order.pop()
+    assert printed(table).players == 7
+    table.play, table.phase = None, OVER
+    assert (printed(table).players, guide(table)) == (6, table.book.lobby.guide(table.settings, 6))
 
 
 def test_a_place_is_that_of_the_game_that_is_played_or_prepared() -> None:
