@@ -67,13 +67,13 @@ def test_in_a_game_it_is_who_plays_and_nothing_of_the_next() -> None:
     table = playing(7, host_mode="human")
     table.powers.given, table.paused = {3}, True
     table.order = [1, 2]
-    table.people[4].thing = "lantern"
+    table.people[4].thing = 3
     found = seen(table)
     assert (found.phase, found.game, found.host, found.paused) == (GAME, 1, 1, True)
     assert (found.seats, found.names) == ((2, 3, 4, 5, 6, 7), ("B", "C", "D", "E", "F", "G"))
     assert (found.missing, found.detail, found.advice, found.lasted) == ("", "", None, 0)
     assert [one.id for one in found.people if one.creator] == [3]
-    assert [one.id for one in found.people if one.thing == "lantern"] == [4]
+    assert [one.id for one in found.people if one.thing == 3] == [4]
     table.notes.hunches.append(rows.Hunched(1, 2, 9))
     assert seen(table).hunches == (), "only once everything lies open"
 
