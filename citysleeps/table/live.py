@@ -86,7 +86,7 @@ class LiveTable:
         """A client has connected. It gets the facts after number `after` if it was in this seat of this game before."""
         now = self.loop.time()
         if self.lost:
-            client.shutdown()  # it was found just before the table was lost
+            client.shutdown()  # the table was lost just after the client had found it here
             return
         if self.broken:
             self.presence.come(client)
@@ -105,8 +105,9 @@ class LiveTable:
         self.go_on(now)
 
     def heard_the_same(self, client: Client, game: int, seat: Seat | None) -> bool:
-        """Was the client told this game as whom it is told things now? Without a seat this is unknown: it may have led
-        the table then. It is unknown too once cards of a real box were told, because that changes earlier facts."""
+        """Was the client told this game in the same seat as now, so that it need not hear it again? Unknown without a
+        seat, because it may have led the table then; and once cards of a real box were told, because that changes
+        earlier facts."""
         table = self.table
         own = table.seat_of(client.who)
         is_known = own != NOBODY or not table.book.lobby.leader_is_host
