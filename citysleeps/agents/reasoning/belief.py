@@ -1,8 +1,9 @@
 """A belief: how likely each world is, and each kind of opponent.
 
-It is a weight for each kind and each set of foes, and a weight for each seat of the town that may know something. Every
-update multiplies weights by how much more likely a deed is for a foe, or for one who knows something, than for a
-player without secrets. So most of the table need not be looked at.
+The *knower* is the seat of the town that knows something, such as the commissar. A belief is a weight for each kind of
+opponent and each set of foes, and a weight for each seat that may be the knower. Every update multiplies weights by how
+much more likely a deed is for a foe, or for the knower, than for a player without secrets. Most weights stay as they
+are.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ SURPRISE: Final = 0.5  # a deed less likely than this for a player without secre
 class Deed:
     """Something that a seat did by day, beside what a player without secrets would have done.
 
-    `options` are the seats it could be done to, and nobody. `yard` are the chances of each for one without secrets.
+    `options` are the seats to which it could be done, and nobody. `yard` are the chances of these options for a player
+    without secrets.
     """
 
     def __init__(self, seat: Seat, options: list[Seat], yard: list[float], done: int, is_hand: bool) -> None:
@@ -27,14 +29,14 @@ class Deed:
         self.options = options
         self.yard = yard
         self.done = done  # the index of what was done
-        self.is_hand = is_hand  # who does not raise it for one may raise it for another; who does not accuse, does not
+        self.is_hand = is_hand  # a raised hand: a player who spares one may raise it against another; not so accusing
 
     def likelihood(self, kind: Kind, mates: Seats) -> float:
         """How much more likely it is for a foe of this kind with these mates than for a player without secrets."""
         options, yard, done = self.options, self.yard, self.done
         chance = yard[done]
         if kind.spares or kind.shy:
-            spared = left = 0.0  # the chances taken from mates, and what is left for the others
+            spared = left = 0.0  # the chances taken from mates, and those left for the others
             for i in range(len(options)):
                 if options[i] == NOBODY:
                     continue
@@ -63,11 +65,11 @@ class Belief:
         self.numbers = numbers
         self.worlds = worlds
         self.weights = weights  # by kind, then by set of foes
-        self.knows = knows  # by seat: how likely it is the one who knows something
-        self.paired: dict[Seat, list[float]] = {}  # for such a seat, how well each set of foes fits what it has said
+        self.knows = knows  # by seat: how likely it is the knower
+        self.paired: dict[Seat, list[float]] = {}  # by possible knower: how well each set of foes fits what it has said
 
     def knower(self, seat: Seat) -> float:
-        """How likely a seat is to be the one who knows something."""
+        """How likely a seat is to be the knower."""
         plain = self.knows
         foes = self.worlds.foes
         own = whole = 0.0
@@ -89,7 +91,7 @@ class Belief:
         return other
 
     def is_same(self, other: Belief) -> bool:
-        """Whether nothing was learned between these two, of which one was copied from the other."""
+        """Whether nothing was learned since one of the two was copied from the other."""
         if self.knows != other.knows or len(self.paired) != len(other.paired):
             return False
         if any([self.paired.get(seat) is not other.paired[seat] for seat in other.paired]):
@@ -99,7 +101,7 @@ class Belief:
     # What is believed
 
     def sums(self) -> list[float]:
-        """The weight of each set of foes, over all kinds and all who may know something."""
+        """The weight of each set of foes, over all kinds and all possible knowers."""
         return self.added(self.weights)
 
     def sums_of(self, kind: int) -> list[float]:
@@ -144,7 +146,7 @@ class Belief:
             column[indices[i]] *= factors[i]
 
     def see(self, deed: Deed) -> None:
-        """Somebody has done something by day. Who knows something may show it by such a deed."""
+        """Somebody has done something by day. The knower may give itself away by such a deed."""
         self.measure(deed)
         foes = self.worlds.foes
         target = deed.options[deed.done]
@@ -153,7 +155,7 @@ class Belief:
             self.pair(deed.seat, [true if foes[i] >> target & 1 else 1.0 for i in range(len(foes))])
 
     def measure(self, deed: Deed) -> None:
-        """How much more or less likely is it for foes than for a player without secrets?"""
+        """Weigh a deed: how much likelier is it for foes than for a player without secrets?"""
         indices = self.worlds.of[deed.seat]
         foes, kinds = self.worlds.foes, self.numbers.kinds
         for k in range(len(kinds)):
@@ -162,12 +164,12 @@ class Belief:
                 self.scale(k, indices, [deed.likelihood(kind, foes[i]) for i in indices])
 
     def pair(self, seat: Seat, fits: list[float]) -> None:
-        """This seat, if it knows something, fits each set of foes so well."""
+        """How well each set of foes fits if this seat is the knower."""
         before = self.paired.get(seat)
         self.paired[seat] = fits if before is None else [before[i] * fits[i] for i in range(len(fits))]
 
     def come_out(self, seat: Seat, chance: float, is_rival: bool) -> None:
-        """A seat claims to be the one who knows something. If it is, it does so now with this chance."""
+        """A seat claims to be the knower. `chance`: how likely the knower is to do so now."""
         false, kinds = self.numbers.of["false"], self.numbers.kinds
         self.weigh(seat, chance / false, [(kind.counters if is_rival else kind.first) / false for kind in kinds])
 
@@ -177,22 +179,22 @@ class Belief:
         self.weigh(seat, 1.0 - chance, [1.0 - (kind.counters if is_rival else kind.first) for kind in kinds])
 
     def weigh(self, seat: Seat, knower: float, foes: list[float]) -> None:
-        """Something is so much more likely for this seat if it knows something, or if it is a foe of each kind."""
+        """Multiply the weights: by how much likelier something is if this seat is the knower, or a foe of each kind."""
         self.knows[seat] *= knower
         indices = self.worlds.of[seat]
         for k in range(len(foes)):
             self.scale(k, indices, [foes[k]] * len(indices))
 
     def answer(self, seat: Seat, target: Seat, is_foe: bool) -> None:
-        """A seat that claims to know something says what another one is. If it lies, that tells nothing of the other: a
-        foe may frame one of the town as well as give up one of his own."""
+        """A seat that claims to be the knower says what another one is. If it lies, that tells nothing of the other: a
+        foe may frame one of the town, or give up one of his own."""
         foes = self.worlds.foes
         wrong = self.numbers.of["wrong"]
         self.pair(seat, [2.0 if (foes[i] >> target & 1 != 0) == is_foe else wrong for i in range(len(foes))])
 
     def kill(self, seat: Seat, living: Seats, pulls: list[float], order: tuple[Seat, ...], enmity: float) -> None:
-        """A seat was killed by night. `pulls` says how much each attracts killers; `order` is that round the table.
-        `enmity`: how much a foe attracts them beside one of the town, where not all killers are of one gang."""
+        """A seat was killed by night. `pulls`: how much each seat attracts killers. `order`: the seats round the table.
+        `enmity`: how much a foe attracts killers, compared with the town, if not all killers are of one gang."""
         foes = self.worlds.foes
         plain = [0.0] * len(foes)
         following = [False] * len(foes)
@@ -222,14 +224,14 @@ class Belief:
             ]
 
     def keep(self, fits: list[bool]) -> None:
-        """Only these sets of foes are possible. If none is, the belief stays as it is: somebody was mistaken."""
+        """Only these sets of foes are possible. If none is left, the belief stays as it is: somebody was mistaken."""
         left = sum([sum([column[i] for i in range(len(fits)) if fits[i]]) for column in self.weights])
         if left > 0.0:
             self.weights = [[column[i] / left if fits[i] else 0.0 for i in range(len(fits))] for column in self.weights]
 
 
 def first_belief(numbers: Numbers, worlds: Worlds) -> Belief:
-    """Before anything has happened: every world is equally likely."""
+    """The belief before anything has happened: every world is equally likely."""
     many = len(worlds.foes)
     weights = [[kind.prior / many] * many for kind in numbers.kinds]
     return Belief(numbers, worlds, weights, [1.0] * worlds.size)

@@ -1,6 +1,6 @@
-"""What everybody at a table can conclude from what everybody has seen, as far as it is the same in several books.
+"""The public belief, as far as it is the same in several books: what everybody can conclude from public facts.
 
-It depends on nothing but public facts, so all bots of a table come to the same.
+It depends only on public facts, so all bots of a table share it. The *knower* is explained in belief.py.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from citysleeps.books.facts import Claimed
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 
-MOST: Final = 1001  # so many sets of foes are all listed
-DRAWN: Final = 400  # of more than that, so many are drawn
-LEAST_RISE: Final = 0.02  # so much more suspect is a reason
-MOST_REASONS: Final = 6  # that are kept for a seat
+MOST: Final = 1001  # sets of foes that are all listed
+DRAWN: Final = 400  # sets that are drawn by lot if there are more
+LEAST_RISE: Final = 0.02  # of suspicion, to be a reason
+MOST_REASONS: Final = 6  # kept for a seat
 
 
 class Common:
@@ -32,11 +32,11 @@ class Common:
         self.of = belief.numbers.of  # the numbers of the model by name
         self.living = living
         self.has_knower = has_knower  # one of the town is dealt a card that finds out what others are
-        self.out: Seats = 0  # who has claimed to be that one
+        self.out: Seats = 0  # who has claimed to be the knower
         self.answers: Answers = ()
-        self.reasons: Reasons = {}  # of each seat, first what has made it suspect most
-        self.is_night = False  # the next to fall is killed, and not executed
-        self.is_parity = True  # the town has lost when foes are as many as the others; else when nobody else is left
+        self.reasons: Reasons = {}  # by seat, first what has made it suspect most
+        self.is_night = False  # the next to die is killed, not executed
+        self.is_parity = True  # the town has lost when foes are as many as the others; else when only foes are left
         self.winner = ""
         self.curves: list[Curve] = []  # from a plan to a chance (outlook.py); none: nothing is said about who wins
         self.voted: dict[Seat, Seat] = {}  # who voted for whom in the last vote of the day
@@ -44,15 +44,15 @@ class Common:
         self.shares: list[float] = []
 
     def hand_on(self, other: Common) -> None:
-        """Let another belief begin with what this one knows."""
+        """Let another belief start from this one."""
         other.out, other.answers, other.reasons, other.voted = self.out, self.answers, self.reasons, self.voted
         other.is_night, other.is_parity = self.is_night, self.is_parity
         other.winner, other.curves = self.winner, self.curves
         other.sums, other.shares = self.weights(), self.chances()
 
     def settle(self, before: Common, fact: Fact) -> None:
-        """The fact is taken in. If it has taught something, what was believed before is worked out anew, and what has
-        become suspect is noted with its reason."""
+        """After a fact: if it has taught something, compute the belief again, and note for the seats that have become
+        more suspect that this fact is the reason."""
         if not self.belief.is_same(before.belief):
             self.sums, self.shares = [], []
             self.explain(before, fact)
@@ -66,8 +66,8 @@ class Common:
         return self.sums
 
     def chances(self, innocent: Seats = 0, guilty: Seats = 0) -> list[float]:
-        """How likely each seat is to be a foe, in the eyes of one who knows so much. If nothing fits that, in the eyes
-        of all."""
+        """How likely each seat is to be a foe, for somebody who knows these to be innocent and guilty. If nothing fits
+        that, for everybody."""
         if not innocent and not guilty:
             self.shares = self.shares or marginals(self.belief.worlds, self.weights())
             return self.shares
@@ -76,7 +76,7 @@ class Common:
         return marginals(self.belief.worlds, fitting if sum(fitting) > 0.0 else sums)
 
     def against(self, me: Seat, mates: Seats, foes: Seats, is_foe: bool) -> list[float]:
-        """How likely each seat is on the other side than this one, who knows so much."""
+        """How likely each seat is on the other side than `me`, who knows these mates and foes."""
         if is_foe:
             return [1.0 - chance for chance in self.chances(foes, mates | bit(me))]
         return self.chances(mates | bit(me), foes)
@@ -95,8 +95,8 @@ class Common:
     # What it learns
 
     def come_out(self, seat: Seat, chance: float) -> None:
-        """A seat claims to be the one who knows something. If it is, it does so now with this chance. A foe who was
-        found out has little to lose by it."""
+        """A seat claims to be the knower. `chance`: how likely the knower is to do so now. A foe who was found out has
+        little to lose by such a claim."""
         if self.out >> seat & 1:
             return
         if self.is_found_out(seat):
@@ -108,7 +108,7 @@ class Common:
         self.out |= bit(seat)
 
     def keep_quiet(self) -> None:
-        """Who has let another claim to be the one who knows something is hardly that one."""
+        """A seat that lets another claim to be the knower is hardly the knower."""
         if self.out:
             for seat in each(self.living & ~self.out):
                 self.belief.keep_quiet(seat, self.of["out_against"], True)
@@ -140,34 +140,34 @@ class Common:
                     self.reasons = {**self.reasons, seat: found}
 
     def because(self, fact: Fact, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
-        """This fact as the reason to suspect this seat, as a claim says it. What was said is a reason only to suspect
-        whoever said it, or those of whom it was said."""
+        """This fact as a claim that gives the reason to suspect this seat. What was said is a reason only against the
+        speaker, or against those of whom it was said."""
         if isinstance(fact, Claimed) and (seat == fact.seat or seat in fact.seats):
             return "because_said", (fact.seat,)
         return "", ()
 
     def because_of_verdict(self, condemned: Seat, seat: Seat) -> tuple[str, tuple[Seat, ...]]:
-        """Where everybody sees what somebody was who was voted out: how this seat had voted."""
+        """The reason if everybody sees what a player was who was voted out: how this seat had voted."""
         if condemned not in self.voted.values() or seat not in self.voted:
             return "", ()
         return "because_voted", (seat, self.voted[seat])
 
 
 def with_reason(reasons: tuple[Reason, ...], reason: Reason) -> tuple[Reason, ...]:
-    """Reasons with one more, which weighs as much as it did when it weighed most; the weightiest first."""
+    """The reasons with one more, the weightiest first. A reason keeps the greatest weight that it ever had."""
     same = [one for one in reasons if one[1:] == reason[1:]]
     others = [one for one in reasons if one[1:] != reason[1:]]
     return tuple(sorted([*others, max([*same, reason])], key=lambda one: -one[0])[:MOST_REASONS])
 
 
 def named(names: tuple[str, ...], me: Seat, chances: list[float]) -> dict[str, float]:
-    """These chances of the others by their names, as a bot states what it believes (docs/league.md)."""
+    """These chances by the names of the other seats: the form in which a bot states its beliefs (docs/league.md)."""
     return {names[seat]: chances[seat] for seat in range(len(names)) if seat != me}
 
 
 def shares(scores: list[float], sharp: float, tremble: float) -> list[float]:
-    """How likely somebody is to vote for each, by how suspect they are. The sharper, the more a little counts. So often
-    one votes for just anybody."""
+    """How likely a player is to vote against each, by how suspect they are. If `sharp` is large, small differences
+    count. `tremble`: how likely a player votes at random."""
     most = max(scores)
     pulls = [exp(sharp * (score - most)) for score in scores]
     whole = sum(pulls)
@@ -184,14 +184,14 @@ def drawn(options: list[Seat], shares: list[float], lot: float) -> Seat:
 
 
 def any_of(seats: tuple[Seat, ...], lot: float) -> Seat:
-    """The one of these on whom a lot between 0 and 1 falls; nobody where there is none."""
+    """The seat on which a lot between 0 and 1 falls; nobody if there are no seats."""
     return seats[int(lot * len(seats))] if seats else NOBODY
 
 
 @cache
 def some_worlds(seats: Seats, foes: int) -> Worlds:
-    """All sets of so many foes; of very many, some that are drawn, each with all its turns round the table, so that
-    nobody is suspect by the draw alone."""
+    """All sets of this many foes. If they are too many, some drawn by lot, each in all its turns round the table, so
+    that the draw makes nobody suspect."""
     if comb(many(seats), foes) <= MOST:
         return all_worlds(seats, foes)
     chance = Random(f"{seats}/{foes}")

@@ -1,4 +1,4 @@
-"""What bots of every book do with claims: say the next thing that is not said yet, and remember promises."""
+"""What bots of every book claim: the next thing that was not said yet. Also which promises they have made."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
-LASTING: Final = ("am", "checked")  # what need not be said again on another day
+LASTING: Final = ("am", "checked")  # said once in a game
 OPINIONS: Final = {"think": ("think",), "believe": ("believe", "doubt"), "doubt": ("believe", "doubt")}
 LAST: Final = "sure"  # said in last words
-MOST: Final = 4  # things that one says a day, beside what lasts, promises and last words
+MOST: Final = 4  # claims of a bot in a day, besides lasting ones, promises and last words
 DEEDS: Final = ("because_voted", "because_accused", "because_silent")
-ENOUGH_SAID: Final = 2  # so many have said it already: not worth saying again
+ENOUGH_SAID: Final = 2  # if so many have said it, it is not worth saying again
 
 Answers = tuple[tuple[Seat, Seat, bool], ...]  # who said of whom that he is a foe, or not
-Reason = tuple[float, str, tuple[Seat, ...]]  # by how much, and the claim that says so: its kind and seats
+Reason = tuple[float, str, tuple[Seat, ...]]  # its weight, and the claim that gives it: kind and seats
 Reasons = dict[Seat, tuple[Reason, ...]]  # what has made each seat suspect
 Statement = tuple[str, tuple[Seat, ...], tuple[str, ...], int]  # kind, seats, words, night
 
 
 def say(me: Seat, wanted: list[Statement], claims: Claims, before: int, offers: list[Ask]) -> Answer | None:
-    """The first of these that may be said and is worth saying. `before`: how many claims there were when the day
-    began."""
+    """The first of these claims that may be made and is worth making. `before`: the number of claims at the beginning
+    of the day."""
     mine = [claim for claim in today(claims, before) if claim.seat == me and is_bounded(claim.kind)]
     for kind, seats, words, count in wanted:
         if (len(mine) >= MOST and is_bounded(kind)) or is_stale(me, (kind, seats, words, count), claims, before):
@@ -39,9 +39,9 @@ def say(me: Seat, wanted: list[Statement], claims: Claims, before: int, offers: 
 
 
 def is_stale(me: Seat, wanted: Statement, claims: Claims, before: int) -> bool:
-    """Whether it was said already, and nothing has changed since. What lasts is said once in a game, a reason too; and
-    of the same reason one hears once a day. What one thinks of somebody is not said again while one thinks so, but on
-    another day to one who has asked why."""
+    """Whether it was said already, and nothing has changed since. A bot makes a lasting claim once in a game, gives a
+    reason once in a game, and gives none that another has given today. It repeats an opinion only if it has changed,
+    or on another day to somebody who has asked why."""
     kind, seats, words, _ = wanted
     mine = [claim for claim in claims.values() if claim.seat == me]
     is_same = [claim for claim in mine if (claim.kind, claim.seats, claim.words) == (kind, seats, words)]
@@ -71,8 +71,8 @@ def is_reason(kind: str) -> bool:
 
 
 def fresh_reason(me: Seat, reasons: tuple[Reason, ...], claims: Claims, before: int) -> list[Statement]:
-    """One reason a day, as a claim: first what was done to oneself, then what weighs most; but nothing stale, and not
-    what one has done oneself."""
+    """One reason a day, as a claim: first what was done to the bot itself, then what weighs most. Nothing stale, and
+    nothing that the bot has done too."""
     if any([claim.seat == me and is_reason(claim.kind) for claim in today(claims, before)]):
         return []
     deeds = [reason for reason in reasons if reason[2][0] != me]
@@ -82,8 +82,8 @@ def fresh_reason(me: Seat, reasons: tuple[Reason, ...], claims: Claims, before: 
 
 
 def suspicion(me: Seat, think: Statement, reasons: Reasons, claims: Claims, before: int) -> list[Statement]:
-    """That one suspects somebody; and why, directly after it, so that everybody knows what it is a reason for. Who has
-    checked them needs no other reason, and what one has done as well is none."""
+    """The claim that the bot suspects somebody, and directly after it why. After a check of its own it needs no other
+    reason, and what it has done too is no reason."""
     if not is_stale(me, think, claims, before):
         return [think]
     suspect = think[1][0]
@@ -97,25 +97,25 @@ def suspicion(me: Seat, think: Statement, reasons: Reasons, claims: Claims, befo
 
 
 def is_plain(reason: Reason, suspect: Seat) -> bool:
-    """Whether everybody sees why it speaks against the suspect: of a deed, that they did it or had it done to them."""
+    """Whether everybody sees why this speaks against the suspect: the suspect did it, or suffered it."""
     _, kind, seats = reason
     return kind not in DEEDS or suspect in seats
 
 
 def has_done(own: tuple[Reason, ...], reason: Reason) -> bool:
-    """Whether this deed is held against oneself too: one has voted for the same, or was as silent."""
+    """Whether this reason speaks against the bot too: it has voted for the same, or was as silent."""
     _, kind, seats = reason
     return kind in DEEDS and any([one[1] == kind and one[2][1:] == seats[1:] for one in own])
 
 
 def said_by(kind: str, seat: Seat, claims: Claims, before: int, but: Seat) -> list[Seat]:
-    """Which others than this one have said this of a seat today, in their order."""
+    """The seats, except `but`, that have said this of a seat today, in order."""
     found = [claim for claim in today(claims, before) if claim.kind == kind and claim.seats == (seat,)]
     return [*dict.fromkeys([claim.seat for claim in found if claim.seat != but])]
 
 
 def trust(me: Seat, seats: Seats, claims: Claims, before: int) -> list[Statement]:
-    """That one believes these, each unless two others have said so today."""
+    """The claims that the bot believes these seats, except where two others have said so today."""
     others = [seat for seat in each(seats) if seat != me]
     return [
         ("believe", (seat,), (), 0)
@@ -125,14 +125,14 @@ def trust(me: Seat, seats: Seats, claims: Claims, before: int) -> list[Statement
 
 
 def disbelief(me: Seat, answers: Answers, living: Seats) -> list[Statement]:
-    """That one does not believe those who say to have found oneself out, whatever one is."""
+    """The claims that the bot does not believe those who say that it is a foe, whatever it is."""
     finders = [by for by, seat, is_foe in answers if seat == me and is_foe and living >> by & 1]
     return [("doubt", (by,), (), 0) for by in finders]
 
 
 def opening(me: Seat, seat: Seat, claims: Claims, before: int) -> list[Statement]:
-    """A question what somebody is, so that a talk begins: where nothing but that was said today, and not to one who was
-    asked before."""
+    """The question what somebody is, so that a talk begins: only if nothing but such questions was said today, and not
+    to somebody who was asked before."""
     said = today(claims, before)
     if seat == NOBODY or asked(seat, claims) or any([claim.kind not in ("ask", "am") for claim in said]):
         return []
@@ -143,7 +143,7 @@ def opening(me: Seat, seat: Seat, claims: Claims, before: int) -> list[Statement
 
 
 def retraction(me: Seat, trusted: Seats, claims: Claims, before: int) -> list[Statement]:
-    """One takes a promise back to vote against somebody whom one believes by now."""
+    """The bot takes back a promise to vote against somebody whom it now believes."""
     mine = [claim for claim in standing(claims) if claim.seat == me and claim.kind != "ask"]
     if promised(me, claims, before) == NOBODY or mine[-1].kind != "will" or not trusted & bit(mine[-1].seats[0]):
         return []
@@ -151,13 +151,13 @@ def retraction(me: Seat, trusted: Seats, claims: Claims, before: int) -> list[St
 
 
 def thought(me: Seat, claims: Claims, before: int) -> Seat:
-    """Of whom one has said last today that one suspects them; or nobody."""
+    """The last player whom the bot has said today that it suspects; or nobody."""
     mine = [claim.seats[0] for claim in today(claims, before) if claim.seat == me and claim.kind == "think"]
     return mine[-1] if mine else NOBODY
 
 
 def promised(me: Seat, claims: Claims, before: int) -> Seat:
-    """For whom one has promised to vote today; or nobody."""
+    """The player against whom the bot has promised today to vote; or nobody."""
     found = NOBODY
     for claim in standing(claims):
         if claim.seat == me and claim.kind == "will" and claim.number > before:
