@@ -84,6 +84,7 @@ async def answer_by_phone(phone: Phone, chance: Random) -> bool:
         if ask.get("host") or ask.get("offered") or not is_decision(ask):
             continue
         args = [chosen(slot, chance) for slot in ask["slots"]]
-        assert await phone.send("answer", act=ask["act"], args=args, key=ask["key"]) == ""
+        reason = await phone.send("answer", act=ask["act"], args=args, key=ask["key"])
+        assert reason == "", (ask, args)
         return True
     return False
