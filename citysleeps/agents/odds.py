@@ -1,8 +1,8 @@
-"""The odds of the public: at each point of a game, how likely each seat was to play against the town, and the town to
-win, from nothing but what everybody had been told. For games that are over, and for those who watch one, where the
-table allows it.
+"""The odds of the public: at each point of a game, how likely each seat was to play against the town, and how likely
+the town was to win, from only what everybody had been told. For games that are over, and for those who watch a game, if
+the table allows it.
 
-A point stands for a night or a day, or a turn, as it was left. Not compiled, because its values travel (docs/odds.md).
+A point is the end of a night, a day or a turn. Not compiled, because its values are sent (docs/odds.md).
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Follower:
         self.day: tuple[str, int] | None = None  # which begins as soon as the night is told
 
     def hear(self, fact: Fact, at: int = -1) -> bool:
-        """Everybody was told this. Whether something can be told about this game."""
+        """Everybody was told this. Returns whether this game can have odds."""
         begun = self.floors.begins(fact)
         self.facts.append(fact)
         reading = self.reader.catch_up(self.facts)
@@ -110,7 +110,7 @@ class Follower:
         return True
 
     def is_news(self, before: Common, now: Common) -> bool:
-        """Whether something else is believed, or lives, or has won."""
+        """Whether the belief has changed, or who is alive, or whether somebody has won."""
         return before.living != now.living or before.winner != now.winner or not now.belief.is_same(before.belief)
 
     def end(self) -> None:
@@ -204,7 +204,7 @@ def so_far(book: str, log: Iterable[Told]) -> list[Fact]:
 
 
 def odds_so_far(book: str, facts: list[Fact]) -> Odds:
-    """The odds after each night and day that is over, while the game goes on. Who is what, nobody is told."""
+    """The odds after each night and day that is over, in a running game. They do not say who is what."""
     found = odds(book, [(ALL, fact) for fact in facts])
     return msgspec.structs.replace(found, points=found.points[:-1], turns=[], foes=[])
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 
-OFTEN: Final = 1 / 3  # on so many of its days a gentle bot has one
+OFTEN: Final = 1 / 3  # the part of its days on which a gentle bot has one
 
 
 class Hunch:
@@ -37,8 +37,8 @@ class Hunch:
         return NOBODY
 
     def bend(self, chances: list[float], seats: Seats, by: float, firm: float) -> list[float]:
-        """What one believes with a hunch about one of these: that one is by so much the most suspect, unless somebody
-        is suspected firmly."""
+        """What the bot believes with a hunch about one of these seats: that it is the most suspect, by this much. If
+        somebody is already suspected firmly, the chances stay as they are."""
         most, about = max(chances), self.about(seats)
         if about == NOBODY or most >= firm:
             return chances

@@ -1,7 +1,7 @@
 """What one seat thought while it spoke and voted: the public belief, and what this seat knew besides.
 
-It hears what that seat was told, and nothing else. For games that are over. A book adds what its facts tell a seat, and
-what its words mean.
+For games that are over. A mind is told only what its seat was told. A book adds what its facts tell a seat, and what
+its words mean. The *knower* is explained in belief.py.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 # What to make of a claim. Empty: nothing to judge.
 MEANT: Final = "meant"
-BLUFF: Final = "bluff"  # against what it thought, or surer than it was
+BLUFF: Final = "bluff"  # it said something else than it thought, or was less sure than it said
 LIE: Final = "lie"  # it knew better
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
 
-MOST_HELD: Final = 3  # seats of which a floor tells what was thought
+MOST_HELD: Final = 3  # seats that are listed for a night or a day
 LEAST_HELD: Final = 0.005  # a smaller chance is none
 LEAST_RISE: Final = 0.02  # a smaller one is no reason
 SURE: Final = 0.95
-LIKELY: Final = 0.5  # so likely the one who knows something: believed
+LIKELY: Final = 0.5  # a seat at least so likely to be the knower is believed
 
 Said = tuple[str, tuple[Seat, ...], tuple[str, ...], int]  # a reason as a claim says it: kind, seats, words, night
 NO_REASON: Final[Said] = ("", (), (), 0)
@@ -44,13 +44,13 @@ class Deed:
 
 
 class Floor:
-    """A night or a day in the eyes of the seat, or a turn."""
+    """A night, a day or a turn as the seat saw it."""
 
     def __init__(self, kind: str, number: int) -> None:
         self.kind = kind
         self.number = number
         self.deeds: list[Deed] = []
-        self.held: list[tuple[Seat, float]] = []  # who is what it asks itself, the likeliest first
+        self.held: list[tuple[Seat, float]] = []  # the likeliest answers to what it asks itself
         self.reason: Said = NO_REASON  # for the first of these
 
 
@@ -58,7 +58,7 @@ class Mind:
     """Follows what one seat is told."""
 
     sides: ClassVar[tuple[str, str]] = ("", "")  # the words for the town and for its foes
-    knower: ClassVar[str] = ""  # the card of the one who knows something
+    knower: ClassVar[str] = ""  # the card of the knower
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -68,7 +68,7 @@ class Mind:
         self.innocent: Seats = 0  # who is of the town, as it knows
         self.guilty: Seats = 0  # and who is not
         self.met: Seats = 0  # those with whom it plays against the town, or may
-        self.cleared: Seats = 0  # who is not the one who knows something
+        self.cleared: Seats = 0  # those who are not the knower
         self.named: Seat = NOBODY  # who is
         self.checks: list[tuple[int, tuple[Seat, ...], str]] = []  # night, whom, answer
         self.number = 0  # of the night or turn
@@ -80,7 +80,7 @@ class Mind:
         self.foes: list[float] = []  # by seat: how likely it is a foe
         self.fitting: list[int] = []  # the sets of foes that fit what it knows, by their index
         self.worlds: Worlds | None = None  # these sets
-        self.reasons: dict[Seat, tuple[float, Said]] = {}  # what made each seat likelier than anything else did
+        self.reasons: dict[Seat, tuple[float, Said]] = {}  # by seat, what has made it likeliest
 
     # What a book adds
 
@@ -89,7 +89,7 @@ class Mind:
         raise NotImplementedError
 
     def learn(self, fact: Fact) -> bool:
-        """What it alone is told, or its gang. Whether it is news. One of the dead may be told what others knew."""
+        """Take in what it alone or its gang is told. Whether that is news. The dead may be told what others knew."""
         raise NotImplementedError
 
     def accuses(self, fact: Fact) -> Seat:
@@ -97,15 +97,15 @@ class Mind:
         return NOBODY
 
     def votes(self, fact: Fact) -> Seat:
-        """For whom its hand has gone up with this fact."""
+        """Against whom it has voted with this fact."""
         raise NotImplementedError
 
     def ballot(self, fact: Fact, before: Common) -> dict[Seat, Seat]:
-        """Who voted for whom, where a vote is over with this fact; those who could have, for nobody."""
+        """If this fact ends a vote: who voted against whom; those who could vote and did not, against nobody."""
         raise NotImplementedError
 
     def candidates(self, before: Common) -> Seats:
-        """For whom one could vote in it."""
+        """Against whom one could vote in it."""
         raise NotImplementedError
 
     def checked(self, fact: Fact) -> Seat:
@@ -132,11 +132,11 @@ class Mind:
 
     @property
     def asks(self) -> str:
-        """What it asks itself of the others: who is a foe; one of these, who the one is who knows something."""
+        """What it asks itself about the others: who is a foe, or, if it is a foe itself, who is the knower."""
         return self.knower if self.is_foe and self.met and self.has_knower else self.sides[1]
 
     def hear(self, at: int, fact: Fact, before: Common | None, now: Common | None) -> None:
-        """The seat was told this. The readings are those of the public, before and after it."""
+        """The seat was told this. `before` and `now` are the public readings before and after it."""
         begun = self.begins(fact)
         if begun:
             self.floors.append(Floor(*begun))
@@ -151,7 +151,7 @@ class Mind:
             self.do_by_night(at, fact, now)
 
     def do_by_day(self, at: int, fact: Fact, reading: Common) -> None:
-        """Whatever it says or does by day, it thinks what it thought before."""
+        """What it says or does by day is judged by what it thought before."""
         if isinstance(fact, Claimed):
             if fact.seat == self.me:
                 about = fact.seats[0] if fact.seats else NOBODY
@@ -171,7 +171,7 @@ class Mind:
             self.keep_promises(hands, self.candidates(reading))
 
     def do_by_night(self, at: int, fact: Fact, reading: Common) -> None:
-        """After a check it thinks what the answer tells. Of those it points at, the last one counts."""
+        """After a check it thinks what the answer tells. If it points several times, the last time counts."""
         if self.checked(fact) != NOBODY:
             self.add(at, "check", self.checked(fact), reading, "")
             return
@@ -195,7 +195,7 @@ class Mind:
         return deed
 
     def keep_promises(self, hands: dict[Seat, Seat], candidates: Seats) -> None:
-        """A vote is over: whom it promised to vote for decides, if that one stood in it."""
+        """A vote is over: has it kept its promises about those who stood in it?"""
         for number, deed in [*self.promises.items()]:
             if self.me in hands and candidates & bit(deed.seat):
                 deed.verdict = KEPT if hands[self.me] == deed.seat else BROKEN
@@ -204,18 +204,18 @@ class Mind:
     # What it knew
 
     def mark(self, seats: Seats, is_foe: bool) -> None:
-        """The last that it learned of a seat counts: a card may have changed what an earlier check said."""
+        """What it learned of a seat last counts, because a card may have changed what an earlier check said."""
         self.guilty = self.guilty | seats if is_foe else self.guilty & ~seats
         self.innocent = self.innocent & ~seats if is_foe else self.innocent | seats
 
     def colour(self, seat: Seat) -> bool | None:
-        """Whether it knows this seat to be a foe, or not to be; None: it does not know."""
+        """Whether it knows that this seat is a foe, or that it is none; None: it does not know."""
         if self.guilty >> seat & 1:
             return True
         return False if self.innocent >> seat & 1 else None
 
     def is_knower(self, seat: Seat) -> bool | None:
-        """The same about the one who knows something."""
+        """The same about the knower."""
         if self.named != NOBODY:
             return seat == self.named
         return False if (self.cleared | self.guilty) >> seat & 1 or seat == self.me else None
@@ -232,7 +232,7 @@ class Mind:
         if not known:
             knows = [0.0 if self.is_knower(seat) is False else public.knows[seat] for seat in range(len(knows))]
         own = Belief(public.numbers, self.worlds, [[column[i] for i in fitting] for column in public.weights], knows)
-        if self.card != self.knower:  # who need not guess what he found out
+        if self.card != self.knower:  # the knower need not guess what he has found out
             own.paired = {seat: [fits[i] for i in fitting] for seat, fits in public.paired.items()}
         return own
 
@@ -248,7 +248,7 @@ class Mind:
         return self.foes[seat] if colour is None else 1.0 if colour else 0.0
 
     def think(self, fact: Fact, before: Common, now: Common) -> None:
-        """Note for each seat that has become likelier than ever by this fact, that it was this."""
+        """Note this fact as the reason for each seat that it has made likelier than ever."""
         if self.worlds is not None and now.belief.is_same(before.belief):
             return
         own = self.inside(now.belief)
@@ -287,7 +287,7 @@ class Mind:
         return MEANT if is_true else LIE
 
     def judge_opinion(self, claim: Claimed, reading: Common) -> str:
-        """Whether it held the seat to be of that side, more than it would by lot."""
+        """Whether it thought that the seat is of that side, more than by lot."""
         seat, is_foe = claim.seats[0], claim.words[0] == self.sides[1]
         colour = self.colour(seat)
         if colour is not None:
@@ -299,7 +299,7 @@ class Mind:
         return MEANT if chance >= least - 1e-9 else BLUFF
 
     def judge_trust(self, claim: Claimed, reading: Common) -> str:
-        """Whether it held the statement to be true of which it speaks."""
+        """Whether it thought that the statement is true that it believes or doubts."""
         meant = self.claims.get(claim.count)
         if meant is None:
             return ""

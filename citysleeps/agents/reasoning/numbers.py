@@ -1,4 +1,4 @@
-"""The numbers of a model: how players may behave, and how much each thing that they do counts.
+"""The numbers of a model: how players may behave, and how much each deed counts.
 
 Every book has its own, in `agents/BOOK/numbers.toml`. `citysleeps learn` tries others (docs/learn.md).
 """
@@ -49,8 +49,8 @@ class Numbers:
         return [name for name, number in self.all.items() if number > 0.0]
 
     def moved(self, name: str, by: float) -> Numbers:
-        """The same numbers but one, which is so much larger or smaller: a chance by its odds, a factor by itself, both
-        on a scale of logarithms."""
+        """The same numbers, but one is larger or smaller by this much on a logarithmic scale: a chance by its odds, a
+        factor by itself."""
         number = self.all[name]
         if name not in self.chances:
             return self.having({name: number * exp(by)})
@@ -59,7 +59,7 @@ class Numbers:
         return self.having({name: min(max(moved, LEAST), MOST)})
 
     def having(self, others: dict[str, float]) -> Numbers:
-        """The same file with other numbers, of three digits. Where a kind is likelier, the other kinds are less so."""
+        """The same file with other numbers, of three digits. If one kind gets likelier, the others get less likely."""
         numbers = {**self.all, **others}
         priors = [f"{kind.name}.prior" for kind in self.kinds]
         rest = [name for name in priors if name not in others]

@@ -1,10 +1,10 @@
 """How likely the town is to win, judged by what is believed about each seat.
 
-The town is taken to execute in the order of today's suspicion, and the gang to kill whom the town trusts most. That
-says how good the present belief is. It is not yet a chance: the town learns more, and does not always do what it
-should. So it is measured how often the town won from such a point, in games of bots of every strength
-(`bench/odds.py`), and a curve with two numbers is drawn through that. Every book has its own curves: first that of all
-games, then those of all without one pairing of bots.
+The plan: the town executes in the order of today's suspicion, and the gang kills the player whom the town trusts most.
+That says how good the belief is. It is not yet a chance, because the town learns more, and does not always do what it
+should. So `bench/odds.py` counts how often the town won from such a point, in games of bots of every strength, and fits
+a curve with two numbers. Every book has its own curves: first the one of all games, then those of all games without one
+pairing of bots.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from citysleeps.kernel.seats import Seat, Seats, many
 
 Curve = tuple[float, float]  # base and slope: logit(chance) = base + slope * logit(plan)
 
-MOST_WEIGHED: Final = 400  # sets of foes; of more, the likeliest
-LEAST: Final = 0.01  # a plan that always fails is taken to succeed so often, and one that never fails to fail so often
-LOTS: Final = [Random(number).sample(range(64), 64) for number in range(10)]  # orders of those equally suspect
+MOST_WEIGHED: Final = 400  # sets of foes; if there are more, the likeliest
+LEAST: Final = 0.01  # no plan is surer to succeed or to fail than by this
+LOTS: Final = [Random(number).sample(range(64), 64) for number in range(10)]  # orders of seats equally suspect
 
 
 def plan(
@@ -31,8 +31,8 @@ def plan(
     is_parity: bool = True,
 ) -> float:
     """How likely the town is to win if it executes the living in the order of these chances, the most suspect first.
-    Equals are put in several orders, of which the gang knows nothing. `is_parity`: the town has lost as soon as foes
-    are as many as the others; else only when nobody else is left."""
+    Seats with equal chances are tried in several orders, which the gang does not know. `is_parity`: the town has lost
+    as soon as foes are as many as the others; else only when only foes are left."""
     indices = [i for i in range(len(foes)) if weights[i] > 0.0]
     if len(indices) > MOST_WEIGHED:
         indices.sort(key=lambda i: -weights[i])
@@ -50,7 +50,7 @@ def plan(
 
 
 def finds_all(foes: Seats, order: list[Seat], trusted: list[Seat], is_night: bool, is_parity: bool = True) -> bool:
-    """Whether the town, executing in one order, finds these foes before they have killed too many in the other."""
+    """Whether the town finds these foes, executing in one order, before they have killed too many in the other."""
     alive = 0
     for seat in order:
         alive |= 1 << seat
