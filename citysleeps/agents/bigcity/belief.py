@@ -44,7 +44,7 @@ SUSPECT: Final = 0.35  # so likely to be no citizen: worth saying
 
 
 class Public(Common):
-    """The public belief at one moment. The one who knows something is the Detective."""
+    """The public belief at one moment. The knower is the Detective."""
 
     def __init__(self, belief: Belief, living: Seats, has_detective: bool, is_plain: bool) -> None:
         super().__init__(belief, living, has_detective)

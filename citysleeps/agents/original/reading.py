@@ -1,7 +1,7 @@
-"""What everybody at a table of `original` can conclude from what everybody has seen.
+"""The public belief in `original`: what everybody can conclude from what everybody has seen.
 
-A reading is the public belief after some public facts, with what of the day going on is needed to judge the next deed.
-It depends on nothing but those facts, so all bots of a table come to the same one.
+A reading is the belief after some public facts, with what the yardstick for the next deed needs to know about the
+current day. It depends only on public facts, so all bots of a table share it.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, but, clockwise, each, many
 
 NUMBERS: Final = numbers_of("original")
-KILLERS: Final = (*GANGS.values(), (MANIAC,), ("sheriff",))  # who kill by night, each after the others too
-NEARLY: Final = 0.75  # whose odds to be black are so large a part of another's is nearly as suspect
-CLEARLY: Final = 0.05  # so much more suspect than those on trial is worth another trial
+KILLERS: Final = (*GANGS.values(), (MANIAC,), ("sheriff",))  # those who kill by night
+NEARLY: Final = 0.75  # a seat is nearly as suspect as another if its odds to be black are this part of the other's
+CLEARLY: Final = 0.05  # a seat that is so much more suspect than those on trial is put on trial too
 WANTED: Final = 2  # how many the town puts on trial: two, because a vote shows more than an execution without one
 
 
 class Reading(Common):
-    """The public belief at one moment. The one who knows something is the commissar."""
+    """The public belief at one moment. The knower is the commissar."""
 
     def __init__(self, belief: Belief, living: Seats, is_basic: bool, enmity: float) -> None:
         super().__init__(belief, living, True)
@@ -81,8 +81,8 @@ class Reading(Common):
     # What is believed
 
     def ranked(self, seats: Seats) -> list[Seat]:
-        """These seats, the most suspect first. Those who are nearly as suspect come in the order of the day's lot. So
-        nobody who seems a little better than the others is sure to be the last."""
+        """These seats, the most suspect first. Those who are nearly as suspect come in the order of the day's lot.
+        Otherwise a player who seems a little better than the others would always be the last."""
         chances = self.chances()
         lots = Random(f"{self.day}/{self.living}").sample(range(len(chances)), len(chances))
         left = sorted(each(seats), key=lambda seat: (-round(chances[seat], 9), lots[seat]))
@@ -110,15 +110,15 @@ class Reading(Common):
     # What a player without secrets would do
 
     def wanted(self) -> list[Seat]:
-        """Whom the town puts on trial today: nobody if an execution is worth less than none."""
+        """Whom the town puts on trial today; nobody if an execution is likely to do harm."""
         ranked = self.ranked(self.living)
         if not self.accused and (not ranked or self.worth(1 << ranked[0]) <= self.worth(0)):
             return []
         return ranked[:WANTED]
 
     def accuses(self, seat: Seat) -> Seat:
-        """Whom this seat would put on trial: one of those wanted who is not accused yet. Where enough are accused, only
-        one who is clearly more suspect than they."""
+        """Whom this seat would put on trial: one of those wanted who is not accused yet. If enough are accused, only
+        somebody who is clearly more suspect than they."""
         wanted = self.wanted()
         chances = self.chances()
         most = max([chances[one] for one in self.accused], default=0.0)
@@ -129,7 +129,7 @@ class Reading(Common):
         return NOBODY
 
     def condemns(self, seat: Seat) -> Seat:
-        """For whom this seat would raise a hand: the most suspect, but not itself."""
+        """Against whom this seat would raise a hand: the most suspect, but not itself."""
         for one in self.ranked(but(bits(self.candidates) & self.living, seat)):
             return one
         return NOBODY
@@ -195,7 +195,7 @@ class Reading(Common):
         return super().because(fact, seat)
 
     def outing(self) -> float:
-        """How likely the commissar is to come out now, if it is he who has the floor."""
+        """How likely a commissar who has the floor is to come out now."""
         if self.floor != "speech":
             return self.of["out_on_trial"]
         if self.is_doubted():
@@ -205,8 +205,8 @@ class Reading(Common):
         return self.of[f"out_day_{min(max(self.day, 1), 3)}"]
 
     def is_doubted(self) -> bool:
-        """Whether one who lives has claimed to be the commissar, and is more likely black. Then the commissar need not
-        give himself away."""
+        """Whether a living player who claims to be the commissar is more likely black. Then the commissar need not give
+        himself away."""
         out = each(self.out & self.living)
         return len(out) == 1 and self.chances()[out[0]] > 0.5
 

@@ -34,7 +34,7 @@ from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.setup import Setup
 
-BELIEVED: Final = 0.7  # so likely to be the commissar: his claims are believed
+BELIEVED: Final = 0.7  # the claims of a player so likely to be the commissar are believed
 DOUBTED: Final = 0.25
 SUSPECT: Final = 0.45  # so likely to be black: worth saying
 GOING_DOWN: Final = 0.7  # one of the gang who is so likely black is not worth saving
@@ -61,7 +61,7 @@ class Reasoning(Bot[Original]):
 
     @property
     def beliefs(self) -> dict[str, float]:
-        """How likely each of the others is on the other side, by what is public and what one knows."""
+        """How likely each of the others is on the other side, by what is public and what this seat knows."""
         view, reading, me = self.view, self.reader.now, self.me
         if view is None or reading is None:
             return {}
@@ -105,8 +105,8 @@ class Reasoning(Bot[Original]):
         return say(me, self.statements(view, me, reading), view.claims, view.claimed_before, offers)
 
     def statements(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
-        """What to claim while one has the floor: the commissar what he has found out, when he comes out; whoever was
-        asked what he is, or is on trial, that he is red; everybody whom the public belief points at, and why."""
+        """What to claim with the floor. A commissar who comes out claims what he has found out. A player who was asked
+        what he is, or is on trial, claims to be red. Everybody claims whom the public belief points at, and why."""
         found: list[Statement] = []
         if view.cards[me] == "commissar" and self.comes_out(view, me, reading):
             found.append(("am", (), ("commissar",), 0))
@@ -121,7 +121,7 @@ class Reasoning(Bot[Original]):
         return found
 
     def plea(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
-        """On trial: who else it may be, first another on trial, but no friend. In last words one is sure of it."""
+        """On trial: who else it may be, first another on trial, but no friend. In last words the bot is sure of it."""
         strangers = view.living & ~friends(view, me)
         others = bits(reading.accused) & strangers or strangers
         if not others:
@@ -137,9 +137,9 @@ class Reasoning(Bot[Original]):
         return suspicion(me, think, reading.reasons, view.claims, view.claimed_before)
 
     def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
-        """Whom one suspects and why; and what one thinks of those who claim to be the commissar. What two others have
-        said today is not said again: then one believes the first of them, or names the next whom one suspects. Where
-        there is nothing to say one asks somebody who speaks later what he is."""
+        """Whom the bot suspects and why, and what it thinks of those who claim to be the commissar. If two others have
+        said the same today, it says that it believes the first of them, or names the next whom it suspects. If there is
+        nothing to say, it asks somebody who speaks later what he is."""
         claims, before = view.claims, view.claimed_before
         found = disbelief(me, reading.answers, view.living)
         doubted = bits([seats[0] for _, seats, _, _ in found])
@@ -163,7 +163,7 @@ class Reasoning(Bot[Original]):
         return found or opening(me, any_of(coming(view, me, reading), self.lot), claims, before)
 
     def spared(self, view: Original, me: Seat, reading: Reading) -> Seats:
-        """Whom the gang does not name: its own, unless everybody is after them."""
+        """Whom the gang does not name: its own members, unless everybody is after them."""
         if is_red(view, me):
             return 0
         chances = reading.chances()
@@ -183,7 +183,7 @@ class Reasoning(Bot[Original]):
         return view.day >= 3 or (view.day >= 2 and foes(view, me) & view.living != 0)
 
     def pick(self, view: Original, me: Seat, reading: Reading, act: str, options: Seats, chance: Random) -> Seat | None:
-        """The seat to name in this act; nobody to pass; None where habits are enough."""
+        """The seat to name in this act; NOBODY to pass; None to do as `careful` does."""
         if act == "nominate":
             return self.accused(view, me, reading, options)
         if act == "check":
@@ -211,8 +211,8 @@ class Reasoning(Bot[Original]):
         return seat if bit(seat) & options & ~spared else NOBODY
 
     def turns(self, view: Original, me: Seat) -> bool:
-        """Whether one of the gang accuses somebody where the town has no plan: from day 2 on, if nobody else is on
-        trial. A single one is executed without a vote (ORIG-903)."""
+        """Whether a member of the gang accuses somebody because the town has no plan: from day 2 on, if nobody is on
+        trial. A single accused is executed without a vote (ORIG-903)."""
         return view.day > 1 and not bits(view.accused) & ~friends(view, me)
 
     def raises(self, view: Original, me: Seat, reading: Reading) -> bool:
@@ -251,7 +251,7 @@ class Reasoning(Bot[Original]):
     # By night
 
     def suspect(self, view: Original, me: Seat, reading: Reading, options: Seats, chance: Random) -> Seat:
-        """Check the most suspect of those of whom one knows nothing; the don looks for one the town trusts."""
+        """Check the most suspect of those about whom the bot knows nothing. The don looks for one the town trusts."""
         fresh = 0
         for seat in each(options & ~friends(view, me)):
             if seat not in view.nods and not view.cards[seat]:
@@ -265,8 +265,8 @@ class Reasoning(Bot[Original]):
 
     def victim(self, view: Original, me: Seat, reading: Reading, options: Seats) -> Seat:
         """Point where another of the gang pointed last; else kill the commissar, if he is known or has come out; else
-        who accused one of the gang today; else, by a lot that all of the gang draw alike, one whom the town would not
-        execute for them."""
+        a player who accused one of the gang today; else, by a lot that all of the gang draw alike, one whom the town
+        would not execute for them."""
         gang = friends(view, me)
         for member, seat in reversed(self.notes.pointed):
             if member != me and bit(seat) & options & ~gang:

@@ -39,7 +39,7 @@ TURNING: Final = ("recruitment", "reverse_recruitment", "role_swap", "new_gang")
 
 
 class Public(Common):
-    """The public belief at one moment. The one who knows something is the Agent."""
+    """The public belief at one moment. The knower is the Agent."""
 
     def __init__(self, belief: Belief, living: Seats, has_agent: bool, is_plain: bool, has_wiretap: bool) -> None:
         super().__init__(belief, living, has_agent)
