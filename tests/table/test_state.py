@@ -139,6 +139,7 @@ def test_where_a_game_cannot_be_dealt_any_more_the_guide_and_the_cards_are_those
 
 def test_a_place_is_that_of_the_game_that_is_played_or_prepared() -> None:
     table = playing(7, host_mode="human")
+    table.order.reverse()
     assert [place(table, who) for who in (1, 2, 7, 8)] == [NOBODY, 0, 5, NOBODY]
     table.phase, table.order = LOBBY, [3, 2, 1]
     assert [place(table, who) for who in (1, 2, 3, 7)] == [NOBODY, 1, 0, NOBODY]
