@@ -30,6 +30,9 @@ WITHOUT_WORDS: Final = (
 SEATS: Final = ("seat", "seats", "host")  # the marks of fields that name seats
 
 
+Moment = tuple[object, ...]
+
+
 class Writing:
     """What a fact writes into a row."""
 
@@ -82,7 +85,7 @@ class Layout:
         self.kinds = {kind: self.add_kind(kind) for kind in book.facts}
         self.board = Board(self, claims) if claims else None
         self.written: dict[Fact, Writing] = {}
-        self.moments: dict[tuple[object, ...], bytes] = {}
+        self.moments: dict[Moment, bytes] = {}
         self.nobody = bytes(self.size)
 
     def add(self, name: str, *shape: int) -> Field:
@@ -141,14 +144,13 @@ class Layout:
         pair, other = self.pair(fact, kind) if kind.pair else (None, 0)
         return Writing(kind.span, bytes(block), self.about(fact, kind), pair, other, kind.changes)
 
-    def moment(self, public: Game) -> bytes:
-        """Who is alive and where the game is, as everybody knows it. Worked out once for each moment."""
-        key = (public.living, *public.where(), *self.book.numbers(public).values())
-        found = self.moments.get(key)
+    def moment(self, moment: Moment, public: Game) -> bytes:
+        """What is written of a moment. Worked out once for each."""
+        found = self.moments.get(moment)
         if found is None:
             if len(self.moments) >= REMEMBERED:
                 self.moments.clear()
-            found = self.moments[key] = self.written_moment(public)
+            found = self.moments[moment] = self.written_moment(public)
         return found
 
     def written_moment(self, public: Game) -> bytes:
@@ -279,6 +281,7 @@ class Sight:
             apart.cells[layout.fields["seat"].start + seat] = 1
         self.public: Game = layout.book.blank(layout.setup)
         self.read = 0  # lines of the log
+        self.moment: Moment = ()  # that is written down: who is alive and where the game is, as everybody knows it
         self.seen: dict[int | str, Seats] = {}  # the votes that are written down
         self.claims = 0  # so many claims too
 
@@ -341,7 +344,10 @@ class Sight:
     def write_public(self) -> None:
         """Who is alive, where the game is, and the last vote, as everybody knows it."""
         layout, public = self.layout, self.public
-        self.common[layout.public] = layout.moment(public)
+        moment = (public.living, *public.where(), *layout.book.numbers(public).values())
+        if moment != self.moment:
+            self.moment = moment
+            self.common[layout.public] = layout.moment(moment, public)
         hands = layout.book.votes(public)[0]
         if hands != self.seen:
             self.write_votes(hands)
