@@ -108,12 +108,10 @@ class Game:
         """A period with this ending, for `async with`."""
         return Period(self, ends, offers, clock, watched)
 
-    @property
     def outermost(self) -> Period:
         """The open period around all others."""
         return self.periods[0]
 
-    @property
     def innermost(self) -> Period:
         """The open period inside all others, in which the script is now."""
         return self.periods[-1]

@@ -87,7 +87,7 @@ class Faction(Step):
         game = night.game
         game.tell((criminals | awake & bit(agent)) & ~game.absent, AgentExposed(agent))
         targets = game.living & ~bit(agent)
-        step = game.innermost
+        step = game.innermost()
         if game.has_host:
             async with game.period(game.answered_in(game.settings.night_step_limit_s)):
                 await confer(game, criminals, targets)
@@ -145,7 +145,7 @@ async def confer(game: BigCity, awake: Seats, targets: Seats) -> None:
     declines: tuple[str, ...] = ("pass",) if game.inner else ()
     done: tuple[str, ...] = ("done", *declines)
     game.done = 0
-    period = game.innermost
+    period = game.innermost()
     period.offers = lambda game: [*talk(game, awake), Ask(awake & game.done, "point", slot, declines)]
     while True:
         waiting = game.not_done(awake)

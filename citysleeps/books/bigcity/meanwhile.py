@@ -105,8 +105,8 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
 def set_limit(game: BigCity, seconds: int) -> None:
     """CITY-421, CITY-1104 The time of the discussion, counted from now."""
     announce(game, DiscussionOpened(seconds))
-    game.outermost.ends = upto(seconds)
-    game.outermost.begin_anew()
+    game.outermost().ends = upto(seconds)
+    game.outermost().begin_anew()
 
 
 def host_goes(game: BigCity) -> Answer:

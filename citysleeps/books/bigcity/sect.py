@@ -45,7 +45,7 @@ class Sect(Step):
         """CITY-842 to CITY-845, CITY-R64 The recruit is told at once, and no more than that; CITY-849 nothing prevents
         it."""
         game = night.game
-        while game.has_host and not game.innermost.is_over:
+        while game.has_host and not game.innermost().is_over:
             await Rest()  # CITY-1210 until then the Host may correct it
         seat = chosen[0]
         game.tell(game.awake & ~game.absent, RecruitChosen(seat))

@@ -27,8 +27,8 @@ async def meanwhile(game: Cuba, answer: Answer) -> Answer | None:
     if answer.act == "leave":
         return leave(game, answer.seat)
     speak(game, answer)
-    if game.innermost.clock == "quiet":
-        game.innermost.restart_clock()
+    if game.innermost().clock == "quiet":
+        game.innermost().restart_clock()
     return None
 
 
@@ -56,12 +56,12 @@ def leave(game: Cuba, seat: Seat) -> Answer | None:
     game.tell(ALL, Left(seat))
     if seat == game.godfather and game.phase in ("setup", "theft"):
         victory.settle(game, victory.VOID)  # CUBA-1325
-        game.innermost.end()  # at a fixed pace too
+        game.innermost().end()  # at a fixed pace too
     return ANEW if game.step == "next_vote" else None
 
 
 def time_is_up(game: Cuba, answer: Answer) -> Answer | None:
     """CUBA-1327, CUBA-1328 The limit of the investigation; a pending accusation is resolved first."""
     game.time_up = not game.absent >> game.godfather & 1
-    game.outermost.ends = game.outermost.ends.without_limit()
+    game.outermost().ends = game.outermost().ends.without_limit()
     return None if game.step else answer

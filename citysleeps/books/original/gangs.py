@@ -105,8 +105,8 @@ class Gang(Step):
         if self.plans_anew(game):
             game.limit(game.seconds_of("night_step_seconds"))
         await self.shoot(night, members, strangers)
-        if self.plans_anew(game) and not (game.lasting and game.innermost.is_over):
-            is_timed = game.innermost.ends.seconds or not game.lasting  # by hand: no limit
+        if self.plans_anew(game) and not (game.lasting and game.innermost().is_over):
+            is_timed = game.innermost().ends.seconds or not game.lasting  # by hand: no limit
             game.limit(game.seconds_of("planning_seconds") if is_timed else 0)
             await self.plan(night, members & ~strangers)  # ORIG-R29; among people, one `next` ends a step
 

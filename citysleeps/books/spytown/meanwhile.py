@@ -40,7 +40,7 @@ async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
     else:
         await by_a_seat(game, answer)
     if game.pending != pending and game.periods:
-        game.innermost.end()  # SPY-R42 the window was about one who has gone
+        game.innermost().end()  # SPY-R42 the window was about one who has gone
     is_of_the_mafia = answer.act == "point" or (answer.act == "play" and game.phase in SECRET)
     changed = (game.present, game.pending) != (present, pending)
     return ANEW if changed or is_of_the_mafia or answer.act == "deal" else None

@@ -154,7 +154,7 @@ async def confer(game: Spytown, awake: Seats) -> Answer:
             answer = await First([Ask(asked, "point", (victims,))])
         elif awake & game.present and victims and not once:
             answer = await Waiting()  # all have pointed, and not at the same one
-        elif game.pointings or not game.innermost.ends.lasts:
+        elif game.pointings or not game.innermost().ends.lasts:
             break
         else:
             answer = await Rest()  # SPY-R08, SPY-R09 nobody can be chosen, or nobody wakes
