@@ -1,7 +1,7 @@
-"""What everybody at a table of `bigcity` can conclude from what everybody has seen: who may be no citizen.
+"""The public belief in `bigcity`: from what everybody has seen, who may be no citizen.
 
-It depends on nothing but public facts, so all bots of a table come to the same. Who was recruited into a sect is not
-thought of: nobody sees it.
+It depends only on public facts, so all bots of a table share it. It ignores who was recruited into a sect, because
+nobody sees that.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ class Public(Common):
     # What is believed
 
     def is_ripe(self) -> bool:
-        """Whether the city condemns somebody: on the first day only on suspicion. Later a single hand of a criminal
-        would be enough, if nobody else raised one."""
+        """Whether the city condemns somebody: on the first day only on suspicion; later always, because a single hand
+        of a criminal would be enough if nobody else raised one."""
         chances = self.chances()
         return self.day > 1 or max([chances[seat] for seat in each(self.living)], default=0.0) >= SUSPECT
 
     def leanings(self, chances: list[float], options: list[Seat], voter: Seat) -> list[float]:
         """How likely somebody who believes this is to raise the hand against each of these: rather against the suspect,
-        and against whom others have promised to vote."""
+        and against those against whom others have promised to vote."""
         scores = [*chances]
         for by, seat in self.promised.items():
             if by != voter:
@@ -188,7 +188,7 @@ def first_public(fact: Fact, numbers: Numbers = NUMBERS) -> Public:
     factions = [faction for faction in FACTIONS if faction in fact.roles or LEADERS[faction] in fact.roles]
     is_plain = not fact.decks and not sides.get(OUTCASTS) and len(factions) == 1
     public = Public(first_belief(numbers, some_worlds(seats, foes)), seats, DETECTIVE in fact.roles, is_plain)
-    public.curves = CURVES[PLAIN] if is_plain else []  # of several who may win alone, nothing is said
+    public.curves = CURVES[PLAIN] if is_plain else []  # if several may win alone, there are no odds
     return public
 
 

@@ -36,7 +36,7 @@ WORTH_A_SHOT: Final = 0.6
 WORTH_REVENGE: Final = 0.4
 GOING_DOWN: Final = 0.6  # a mate against whom the others vote so likely is not worth saving
 LATE: Final = 4  # the day from which on the Detective has nothing to wait for
-PRESSED: Final = 2  # so many promises against the Detective make it come out
+PRESSED: Final = 2  # with so many promises of votes against it the Detective comes out
 
 
 class Reasoning(Careful):
@@ -51,7 +51,7 @@ class Reasoning(Careful):
         self.chances: list[float] = []  # how likely each is to be no citizen, as one believes now,
         self.weights: list[float] = []  # by the weights of all sets of criminals
         self.sides: Sides = (0, 0)  # and by what one knows
-        self.lot = 0.0  # by which one decides today, so that one keeps one's mind
+        self.lot = 0.0  # by which the bot decides today, so that it does not change its mind
         self.drawn_on = 0  # this day
         self.names: tuple[str, ...] = ()
         self.me: Seat = NOBODY
@@ -62,8 +62,8 @@ class Reasoning(Careful):
 
     @property
     def beliefs(self) -> dict[str, float]:
-        """How likely each of the others is on the other side, by what is public and what one knows. Of those awake with
-        the criminals one may be the Agent."""
+        """How likely each of the others is on the other side, by what is public and what this seat knows. One of those
+        awake with the criminals may be the Agent."""
         view, public, me = self.view, self.public, self.me
         if view is None or public is None or view.side(me) not in (CITIZENS, CRIMINALS):
             return {}
@@ -106,7 +106,7 @@ class Reasoning(Careful):
         return sides[1] or found & ~sides[0]
 
     def pick(self, view: BigCity, me: Seat, act: str, options: Seats, sides: Sides) -> Seat:
-        """Those who save save a Detective who has come out, if nobody contradicts."""
+        """Roles that save somebody save a Detective who has come out, if nobody contradicts."""
         out = self.believed_out()
         if act in SPARING and view.side(me) == CITIZENS and options & out & ~bit(view.last_target(act)):
             return each(options & out)[0]
@@ -126,8 +126,8 @@ class Reasoning(Careful):
         return out if many(out) == 1 else 0
 
     def trusted(self, me: Seat) -> Seats:
-        """A Detective who has come out, unless something that all know speaks against it or it has found oneself out;
-        and those whom it has found to be citizens."""
+        """A Detective who has come out, unless a public fact speaks against it or it has found this seat out; and those
+        whom it has found to be citizens."""
         public, out = self.public, self.believed_out() & ~bit(me)
         if not out or public is None or public.is_found_out(me) or public.chances()[each(out)[0]] >= SUSPECT:
             return 0
@@ -136,7 +136,7 @@ class Reasoning(Careful):
     # By day
 
     def accused(self, view: BigCity, me: Seat, sides: Sides) -> Seat:
-        """Keep one's promise, but not against a Detective who has come out since; else vote as one believes."""
+        """Keep a promise, but not against a Detective who has come out since; else vote by the belief."""
         candidates = view.candidates & view.living & ~bit(me)
         mine = promised(me, view.claims, view.claimed_before)
         if candidates & bit(mine) & ~self.trusted(me):
@@ -161,8 +161,8 @@ class Reasoning(Careful):
         return drawn(options, leanings, self.lot)
 
     def blended(self, view: BigCity, me: Seat, candidates: Seats, sides: Sides) -> Seat:
-        """Criminals vote as citizens would, and against their own who cannot be saved. Where nobody talks they raise no
-        hand against a citizen who is executed without them: that is remembered."""
+        """Criminals vote as citizens would, also against one of their own who cannot be saved. If nobody talks, they
+        raise no hand against a citizen who is executed without them, because others remember such hands."""
         public = self.public
         assert public is not None
         gang = sides[0]
@@ -195,9 +195,9 @@ class Reasoning(Careful):
         return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
 
     def statements(self, view: BigCity, me: Seat, public: Public) -> list[Statement]:
-        """The Detective who comes out says what it has found; who is asked what it is, that it is a citizen. Everybody
-        says whom they suspect and why, and promises a vote. The Agent and the sect tell nothing of what they know
-        (CITY-613, CITY-847)."""
+        """A Detective who comes out says what it has found. A player who is asked what it is says that it is a citizen.
+        Everybody says whom they suspect and why, and promises a vote. The Agent and the sect tell nothing of what they
+        know (CITY-613, CITY-847)."""
         found: list[Statement] = []
         if self.comes_out(view, me, public):
             found.append(("am", (), (DETECTIVE,), 0))
@@ -229,8 +229,8 @@ class Reasoning(Careful):
         return public.is_found_out(me)
 
     def opinion(self, view: BigCity, me: Seat, public: Public) -> list[Statement]:
-        """Whom one believes, whom one suspects and why, and against whom one will vote, who is the same; the Agent only
-        what everybody could think. Where nobody is suspect one asks somebody what it is."""
+        """Whom the bot believes, whom it suspects and why, and that it will vote against them. The Agent says only what
+        everybody could think. If nobody is suspect, the bot asks somebody what it is."""
         others = view.living & ~bit(me)
         if not others:
             return []

@@ -1,7 +1,7 @@
-"""What everybody at a table of `spytown` can conclude from what everybody has seen: who may hold a Mafioso's token.
+"""The public belief in `spytown`: from what everybody has seen, who may hold a Mafioso's token.
 
-It depends on nothing but public facts, so all bots of a table come to the same. Sides that a card has changed are not
-thought of: only tokens are shown and seen.
+It depends only on public facts, so all bots of a table share it. It ignores sides that a card has changed, because only
+tokens are shown and seen.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ class Public(Common):
         return other
 
     def leanings(self, chances: list[float], options: list[Seat]) -> list[float]:
-        """How likely somebody who believes this is to vote for each of these: rather for the suspect; in the final
-        rather for those who had many votes before."""
+        """How likely somebody who believes this is to vote against each of these: the suspect rather, and in the final
+        those who had many votes before."""
         of = self.of
         if self.ballot != FINAL:
             return shares([chances[seat] for seat in options], of["sharp"], of["tremble"])
@@ -108,7 +108,7 @@ class Public(Common):
         return self.of["out_against" if self.out else f"out_turn_{min(max(self.turn, 1), 3)}"]
 
     def claim(self, fact: Claimed) -> None:
-        """SPY-461 Somebody says that he is the Agent, or what he has seen. Where there is a Wiretap, others may have
+        """SPY-461 Somebody says that he is the Agent, or what he has seen. If a Wiretap is in the game, others may have
         seen a token too."""
         is_look = fact.kind == "checked" and (self.out >> fact.seat & 1 == 1 or not self.has_wiretap)
         if self.has_knower and (is_look or (fact.kind == "am" and fact.words == (AGENT,))):
@@ -117,7 +117,7 @@ class Public(Common):
                 self.hear(fact.seat, fact.seats[0], fact.words[0] == MAFIOSO)
 
     def vote(self, fact: Counted) -> None:
-        """SPY-507 Who voted for whom. Moved votes (SPY-524) tell no more."""
+        """SPY-507 Who voted against whom. Moved votes (SPY-524) tell no more."""
         deeds = []
         for i in range(len(fact.voters)):
             voter = fact.voters[i]
@@ -155,7 +155,7 @@ def first_public(fact: Fact, numbers: Numbers = NUMBERS) -> Public:
     is_plain = not any([card in fact.cards for card in TURNING])
     public = Public(belief, seats, AGENT in fact.tokens, is_plain, "wiretap" in fact.cards)
     public.is_night, public.is_parity = True, False  # SPY-703 equal numbers decide nothing
-    public.curves = CURVES[PLAIN] if is_plain else []  # who changes sides is not seen, so nothing is said of who wins
+    public.curves = CURVES[PLAIN] if is_plain else []  # nobody sees who changes sides, so there are no odds
     return public
 
 

@@ -39,8 +39,8 @@ from citysleeps.kernel.setup import Setup
 
 SUSPECT: Final = 0.3  # so likely to be a Mafioso: worth saying
 FIRM: Final = 0.5  # so likely: worth a promise
-GOING_DOWN: Final = 0.6  # a mate for whom the others vote so likely is not worth saving
-CLEARLY: Final = 0.1  # so much more suspect is worth moving a vote
+GOING_DOWN: Final = 0.6  # a mate against whom the others vote so likely is not worth saving
+CLEARLY: Final = 0.1  # a vote moves to somebody who is so much more suspect
 LATE: Final = 3  # the turn from which on the Agent has nothing to wait for
 
 
@@ -53,7 +53,7 @@ class Reasoning(Careful):
         super().__init__()
         self.reader: Reader[Public] = Reader(shared)
         self.public: Public | None = None
-        self.lot = 0.0  # by which one votes in this turn, so that one keeps one's mind
+        self.lot = 0.0  # by which the bot votes in this turn, so that it does not change its mind
         self.drawn_in = 0  # this turn
         self.names: tuple[str, ...] = ()
         self.me: Seat = NOBODY
@@ -64,7 +64,7 @@ class Reasoning(Careful):
 
     @property
     def beliefs(self) -> dict[str, float]:
-        """How likely each of the others is on the other side, by what is public and what one knows."""
+        """How likely each of the others is on the other side, by what is public and what this seat knows."""
         view, public, me = self.view, self.public, self.me
         if view is None or public is None or view.side(me) == NEW_GANG:
             return {}
@@ -111,8 +111,8 @@ class Reasoning(Careful):
         return self.ranked(view, me, options & ~friends(view, me) or options, chance)[0]
 
     def vote(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
-        """Keep one's promise. Else the Police vote as they believe: first rather for the suspect, in the final for the
-        most suspect."""
+        """Keep a promise. Else the Police vote as they believe: first rather against the suspect, in the final against
+        the most suspect."""
         mine = promised(me, view.claims, view.claimed_before)
         if bit(mine) & options:
             return mine
@@ -124,8 +124,8 @@ class Reasoning(Careful):
             self.drawn_in, self.lot = view.turn, chance.random()
 
     def meant(self, view: Spytown, me: Seat, options: Seats) -> Seat:
-        """For whom one means to vote without a promise: whom one has said to suspect, unless somebody else is clearly
-        more suspect by now."""
+        """Against whom the bot means to vote without a promise: the player it has said it suspects, unless somebody
+        else is clearly more suspect by now."""
         public, chances = self.public, self.believed(view, me)
         assert public is not None
         said = thought(me, view.claims, view.claimed_before)
@@ -140,8 +140,8 @@ class Reasoning(Careful):
         return drawn(found, leanings, self.lot)
 
     def blended(self, view: Spytown, me: Seat, options: Seats) -> Seat:
-        """The Mafia vote as the Police would, and against their own who cannot be saved; else all of them against the
-        same one, by a lot that all of them draw alike."""
+        """The Mafia vote as the Police would, also against one of their own who cannot be saved; else all of them
+        against the same player, by a lot that all of them draw alike."""
         public = self.public
         assert public is not None
         gang = friends(view, me)
@@ -157,7 +157,7 @@ class Reasoning(Careful):
         return Random(f"{view.turn}/{view.living}").choices(others, leanings)[0]
 
     def leads(self, view: Spytown, seat: Seat, options: Seats) -> bool:
-        """Whether all others of a silent table will vote for this one in the final: it had the most votes."""
+        """Whether at a silent table all others will vote against this seat in the final: it had the most votes."""
         rivals = [self.named.get(other, 0) for other in each(options) if other != seat]
         return view.step == FINAL and not view.claims and self.named.get(seat, 0) > max(rivals, default=0)
 
@@ -177,8 +177,8 @@ class Reasoning(Careful):
         return Answer(me, "ready")
 
     def victim_of(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
-        """Point where another points; else at an Agent who has come out. Where nobody talks, the Agent is likely one
-        who votes against us. Else, by a lot that all draw alike, at one whom the others trust."""
+        """Point where another points; else at an Agent who has come out; if nobody talks, at a player who votes against
+        us, who is likely the Agent; else, by a lot that all draw alike, at one whom the others trust."""
         public = self.public
         prey = options & ~friends(view, me)
         if public is None or view.side(me) != MAFIA or not prey:
@@ -211,8 +211,8 @@ class Reasoning(Careful):
         return say(me, self.statements(view, me, self.public), view.claims, view.claimed_before, offers)
 
     def statements(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
-        """The Agent who comes out says what he has seen; who is asked what he is, or defends himself, that he is of the
-        Police. Everybody says whom they suspect and why, and promises a vote where they are firm."""
+        """An Agent who comes out says what he has seen. A player who is asked what he is, or defends himself, says that
+        he is of the Police. Everybody says whom they suspect and why, and promises a vote if they are firm."""
         found: list[Statement] = []
         if self.comes_out(view, me, public):
             found.append(("am", (), (AGENT,), 0))
@@ -228,8 +228,8 @@ class Reasoning(Careful):
         return found
 
     def plea(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
-        """In one's defence: which other of those named it rather is, but none of one's own. Who has said so before is
-        sure of it now."""
+        """In the bot's defence: which other finalist is the likelier Mafioso, but none of its own. If it has said so
+        before, it is sure of it now."""
         others = each(bits(view.finalists) & view.living & ~friends(view, me))
         if not others:
             return []
@@ -260,8 +260,8 @@ class Reasoning(Careful):
         return public.is_found_out(me)
 
     def opinion(self, view: Spytown, me: Seat, public: Public) -> list[Statement]:
-        """Whom one believes, whom one suspects and why: the one for whom one means to vote. Where nobody is suspect one
-        asks somebody what he is."""
+        """Whom the bot believes, and whom it suspects and why: the one against whom it means to vote. If nobody is
+        suspect, it asks somebody what he is."""
         chances = self.believed(view, me)
         others = each(view.living & ~bit(me) & ~view.shielded_from(FROM_VOTE))
         others = self.nameable(view, me, public, others)
@@ -285,7 +285,7 @@ class Reasoning(Careful):
         return found
 
     def nameable(self, view: Spytown, me: Seat, public: Public, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Whom one may name of these: the Mafia none of their own whom they could still save."""
+        """Whom of these the bot may name: the Mafia none of their own whom they could still save."""
         if view.side(me) != MAFIA:
             return others
         leanings = public.leanings(public.chances(), list(others))
@@ -293,8 +293,8 @@ class Reasoning(Careful):
         return tuple([others[i] for i in range(len(others)) if not gang >> others[i] & 1 or leanings[i] >= GOING_DOWN])
 
     def believed_out(self, me: Seat, public: Public) -> Seats:
-        """The one living Agent who has come out, if there is only one and nothing speaks against him, and he has not
-        found oneself out."""
+        """The only living player who has come out as the Agent, if nothing speaks against him and he has not found this
+        seat out."""
         out = public.out & public.living
         is_believed = many(out) == 1 and public.chances()[each(out)[0]] < SUSPECT and not public.is_found_out(me)
         return out if is_believed else 0
