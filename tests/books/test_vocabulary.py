@@ -110,6 +110,12 @@ def test_nothing_is_claimed_of_nights_before_the_first_that_had_checks_or_deeds(
         assert ("checked" in kinds, "did" in kinds) == (could, could and bool(said.acts))
 
 
+def test_before_anybody_has_had_the_floor_nobody_can_be_called_silent() -> None:
+    """ORIG-2009"""
+    said = of_original(game_of("original"))
+    assert said.heard == 0 and "because_silent" not in [kind_of(slots) for slots in forms(said, {})]
+
+
 def test_what_a_card_does_is_claimed_of_any_night_from_the_second_on() -> None:
     """ORIG-2009"""
     deal = dict(zip("ABCDEFGH", ("doctor", "sheriff", "don", *["resident"] * 5), strict=True))
