@@ -1,7 +1,8 @@
-"""Which journeys of the box are likely, by what everybody claims: exact marginals in one pass forth and one back.
+"""Which journeys of the box are likely, by what everybody claims: exact marginals in one pass forth and one pass back.
 
-Between two seats only the box matters, so the weight of all journeys that lead to a box is one number. Forth, these
-numbers go from the first player to the last; back, those of all journeys that lead from a box to the end.
+Between two seats only the box matters, so one number is enough for the weight of all journeys that lead to a box. Going
+forth, these numbers are computed from the first player to the last. Going back, they are the weights of all journeys
+that lead from a box to the end.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ Weights = dict[int, float]  # by box
 
 
 class Account:
-    """What one seat is known to have done, and how likely it tells what it tells: by the part it plays, by how much of
-    what it says of the box that came is true, and of the box that it passed on."""
+    """What one seat is known to have done, and how likely it says what it says: by the part it plays, and by how much
+    it says truly of the box that came and of the box that it passed on."""
 
     def __init__(self, tells: list[list[float]], came: bytearray, left: bytearray) -> None:
         self.tells = tells  # by part, and by what is true
@@ -76,7 +77,7 @@ class Belief:
         return {box: weight / whole for box, weight in found.items() if weight > self.unlikely * whole}
 
     def back(self, account: Account, boxes: Weights, after: Weights) -> None:
-        """The weight of what follows on each box that may have come, and the parts that the seat may play."""
+        """The weight of what follows each box that may have come, and the parts that the seat may play."""
         if account.passed_by:
             self.after.append(after)
             self.parts.append([0.0] * len(PARTS))
@@ -107,7 +108,7 @@ class Belief:
         return found, [part / whole for part in parts] if whole else parts
 
     def if_told(self, i: int, account: Account) -> list[float]:
-        """The parts that the i-th seat would be thought to play, if it told this."""
+        """The parts that others would think the i-th seat plays, if it told this."""
         return self.weigh(account, self.before[i], self.after[i + 1])[1]
 
 
@@ -123,7 +124,7 @@ VALUE: Final = [0.0, 0.5, 0.75, 0.9]  # of a Godfather's game without a joker fo
 
 
 def worth(parts: list[float], jokers: int) -> float:
-    """How good it is for the Godfather to accuse one who plays these parts: a Thief is what is wanted, an Agent is the
-    end of it, and anybody else costs a joker."""
+    """How good it is for the Godfather to accuse a player of these parts: he wants a Thief, loses by an Agent, and pays
+    a joker for anybody else."""
     guilty = thief(parts)
     return guilty * VALUE[jokers + 1] + (1.0 - guilty - agent(parts)) * VALUE[jokers]

@@ -93,8 +93,8 @@ def question(view: Cuba, me: Seat) -> Answer | None:
 
 
 def story(view: Cuba, me: Seat, chance: Random) -> Story:
-    """What one claims. Who stands by the Godfather tells the truth. The others claim a token, the Loyal's if they may,
-    and make it fit what the one before or the one after will say: both cannot be."""
+    """What the bot claims. Those who stand by the Godfather tell the truth. The others claim a token, the Loyal's if
+    they can, and make it fit what the neighbour before or after them will say; it cannot fit both."""
     if me not in view.saw or me not in view.loots:
         return []
     came, left, taken = held(view, me)
@@ -125,7 +125,7 @@ def cover(view: Cuba, came: Loot, left: Loot, chance: Random) -> Story:
 
 
 def lure(came: Loot, left: Loot, chance: Random) -> Story:
-    """The story of one who wants to be accused: some diamonds are gone that he does not speak of."""
+    """The story of a player who wants to be accused: some diamonds are gone of which he does not speak."""
     gone = min(left[0], chance.randint(1, 3))
     return told(came, (left[0] - gone, left[1]), (0, (LOYAL,)))
 

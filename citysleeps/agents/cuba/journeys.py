@@ -1,8 +1,8 @@
 """Which journeys of the box fit what the Godfather knows and what all have claimed, and how well.
 
-A journey is what everybody took, in the order of the box. It is weighed by how people take and by how those who took
-this tell of it: who is loyal tells the truth, others may lie. The weights of all journeys together say of each seat how
-likely it is to be what.
+A journey is what everybody took, in the order of the box. Its weight is how likely people are to take this, and how
+likely they are then to say what they say: the loyal tell the truth, others may lie. The weights of all journeys
+together say how likely each seat plays each part.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def takes(box: Loot, is_last: bool) -> Weights:
 
 
 class Journeys:
-    """All journeys, as one Godfather can weigh them: `before` a seat the ways that lead to each box that it may have
-    held, `after` it the ways that lead from there to what came back."""
+    """All journeys, as one Godfather can weigh them. `before` a seat: the ways that lead to each box that it may have
+    held. `after` it: the ways that lead from there to the box that came back."""
 
     def __init__(self, view: Cuba) -> None:
         self.view = view
@@ -93,8 +93,8 @@ class Journeys:
         }
 
     def ways_from(self, box: Loot, seat: Seat, claims: dict[str, Loot]) -> list[Way]:
-        """What the seat may have taken from this box, so that what came back can be left, each weighed by how well it
-        fits what the seat claims; what was shown to all is certain."""
+        """What the seat may have taken from this box, so that what came back can be left. Each is weighed by how well
+        it fits what the seat claims. What was shown to all is certain."""
         if self.view.revealed >> seat & 1:
             likes = {self.view.loots[seat]: 1.0}
         else:
@@ -120,7 +120,7 @@ class Journeys:
         return {role: part / whole for role, part in found.items()} if whole else {}
 
     def worth(self, seat: Seat) -> float:
-        """How good it is to accuse this seat: a Thief is what is wanted, and an Agent is the end of it."""
+        """How good it is to accuse this seat: the Godfather wants a Thief, and loses by an Agent."""
         roles = self.roles(seat)
         agents = sum([roles.get(agent, 0.0) for agent in AGENTS])
         return roles.get(THIEF, 0.0) - (agents if self.view.jokers else 0.0)

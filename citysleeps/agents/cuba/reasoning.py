@@ -52,7 +52,7 @@ class Reasoning(Careful):
         return Belief(boxes, accounts, starts(view, boxes), {boxes.number(back): 1.0})
 
     def tale(self, view: Cuba, me: Seat, chance: Random) -> Story:
-        """Who stands by the Godfather tells the truth; a Driver helps the one he drives."""
+        """Those who stand by the Godfather tell the truth; a Driver helps the one he drives."""
         if me not in view.saw or me not in view.loots:
             return []
         came, left, taken = held(view, me)
@@ -69,8 +69,8 @@ class Reasoning(Careful):
 
 
 def further_question(view: Cuba, me: Seat) -> Answer | None:
-    """CUBA-503 Who has told a part is asked for the rest, when somebody else has spoken since; who leaves a question
-    open is not asked again."""
+    """CUBA-503 Ask players who have told a part for the rest, once somebody else has spoken since. Do not ask again a
+    player who leaves a question open."""
     latest = next((fact.seat for fact in reversed(view.facts) if isinstance(fact, Claimed)), me)
     for seat in each(view.suspects()):
         told = claims_of(view, seat)

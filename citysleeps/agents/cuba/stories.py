@@ -1,5 +1,5 @@
-"""What those tell who have something to hide: of all stories that could go, one that serves its teller best, as the
-Godfather is likely to see it."""
+"""The stories of players who have something to hide: of all possible stories, the one that serves its teller best, as
+the Godfather is likely to see it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Tale = tuple[Loot, Loot, Loot]  # what came, what was left, what was taken
 
 
 def near(view: Cuba, me: Seat, came: Loot, left: Loot) -> tuple[Belief, int]:
-    """What the Godfather will think of the seats next to one, if the next one tells the truth; and one's place among
-    them. One's own story is still open."""
+    """What the Godfather will think of the seats next to the teller, if the next one tells the truth; and the teller's
+    place among them. The teller's own story is still open."""
     boxes = all_boxes(tuple(view.mix.items()))
     order = view.in_box_order()
     i = order.index(me)
@@ -45,7 +45,8 @@ def near(view: Cuba, me: Seat, came: Loot, left: Loot) -> tuple[Belief, int]:
 
 
 def begin(view: Cuba, first: int, boxes: Boxes, came: Loot) -> Weights:
-    """The boxes that may have come to the first seat that is thought of: what it says, or else what came to oneself."""
+    """The boxes that may have come to the first of these seats: by its claims, or, if it is the teller, what really
+    came."""
     if not first:
         return starts(view, boxes)
     found = {boxes.number(came): 0.1}
@@ -89,7 +90,7 @@ def starts(view: Cuba, boxes: Boxes) -> Weights:
 
 
 def tales(view: Cuba, me: Seat, came: Loot, left: Loot) -> list[Tale]:
-    """The stories that could go: each fits together, and fits what came, or what was left, or what a neighbour says."""
+    """The possible stories: each agrees with itself, and with what came, what was left, or what a neighbour says."""
     arrived, passed = [came], [left]
     before, after = claims_beside(view, me, -1).get("passed"), received(claims_beside(view, me, 1))
     if before is not None and before != came:

@@ -1,8 +1,8 @@
-"""How people of each part tell of the box: kinds of witnesses, and how likely each kind says what was said.
+"""How players of each part speak of the box: kinds of witnesses, and how likely each kind says what was said.
 
-A kind says of four things whether they are told truly: the diamonds and the tokens of the box that came, and those of
-the box that was passed on. Where the truth does not suit a liar, the lie follows from the rest of the story. One kind
-is a stranger who says anything, so that nobody whom these numbers do not know is believed, or doubted, for certain.
+A kind says which of four things are told truly: the diamonds and the tokens of the box that came, and those of the box
+that was passed on. If the truth does not suit a liar, the lie follows from the rest of the story. One kind is a
+stranger who says anything, so that the belief is never certain about players whom these numbers do not describe.
 """
 
 from __future__ import annotations
