@@ -5,7 +5,9 @@ But for the sect a human Host goes on by hand, so that no clock decides what is 
 
 from __future__ import annotations
 
-from .looks import barriers, faults
+import pytest
+
+from .looks import barriers, faults, unreadable
 from .phones import SMALL, City, Phone, Table
 
 # The page without what differs by the moment, is private while it is held, or shows which seat is one's own.
@@ -465,6 +467,45 @@ def choose(phone: Phone, *seats: int) -> None:
             phone.tap_seat(seat)
     phone.tap("night-seal")
     phone.until(lambda: phone.say("night-seal") not in phone.buttons(), "has sealed")
+
+
+LONG = [
+    "Bartłomiej",
+    "Aleksander",
+    "Kazimierz",
+    "Franciszek",
+    "Ewa",
+    "Władysław",
+    "Konstanty",
+    "Jan",
+    "Wawrzyniec",
+    "Zuzanna",
+    "Magdalena",
+]
+
+
+@pytest.mark.parametrize("count", [9, 12])
+def test_long_names_are_read_on_the_smallest_phone_and_from_afar(city: City, count: int) -> None:
+    table = Table(city.server, "AZ", "", host="Z", book="bigcity")
+    for name in LONG[: count - 1]:
+        table.do("add_bot", name=name, bot="careful")
+    a, screen = city.seated(table, "A", "pl", SMALL), city.screen(table.code, book="bigcity")
+    screen.resize((1920, 1080))
+    a.sees("lobby-ready", count=count)
+    assert faults(a) == []
+    assert unreadable(screen) == []
+    table.do("deal")
+    screen.sees("screen-deal")
+    assert unreadable(screen) == []
+    table.go_on_to("call_criminals")
+    a.sees("call-criminals")
+    assert faults(a) == []
+    table.go_on_to("discussion")
+    screen.saw("nobody-killed")
+    a.until(lambda: a.page.locator(".circle").count() and not a.page.locator(".dawn").count(), "sees the table")
+    assert faults(a) == []
+    screen.until(lambda: screen.page.locator(".table__seats").count(), "shows the ring")
+    assert unreadable(screen) == []
 
 
 def whisper(phone: Phone) -> list[str]:

@@ -97,7 +97,7 @@ describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, 
     flushSync()
     await vi.advanceTimersByTimeAsync(100)
 
-    const stage = watch.mock.contexts[0]!
+    const stage = watch.mock.contexts[0] as Stage
     const announced = new Set<number>()
     const told: Told[] = []
     const views: View[] = [] // by the number of a fact, the view before it was told
