@@ -27,6 +27,7 @@ const SHOWN = 4 // sentences of news
 /** Of what everybody is told that which is said by the screen itself, or read in the talk. */
 const SILENT: Fact['fact'][] = [
   'said',
+  'claimed',
   'last_word_said',
   'night_begun',
   'day_begun',

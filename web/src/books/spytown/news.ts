@@ -11,7 +11,7 @@ import { described, innerOf, stepOf, type Fact, type Table, type Told } from './
 /** Is it told to some? */
 export const isPrivate = ({ fact }: Fact): boolean => described().facts[fact]?.public === false
 
-const SILENT = ['said', 'host_said', 'floor_given', 'card_removed']
+const SILENT = ['said', 'claimed', 'host_said', 'floor_given', 'card_removed'] // what is said, the ring shows
 const ENDS = ['turn_began', 'game_over', 'final_reveal'] // what comes next
 const SHOWN = ['turn_began', 'counted', 'finalists'] // by the votes themselves
 

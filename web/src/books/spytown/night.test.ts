@@ -130,7 +130,8 @@ describe('the council', () => {
       { fact: 'card_played', seat: 0, card: 'arrest', target: -1 },
       { fact: 'step_ended', step: 'start_window' },
     ]
-    const talk: Fact[] = [...window, { fact: 'step_began', step: 'discussion', seat: -1 }]
+    const claimed = { fact: 'claimed', number: 1, seat: 0, kind: 'think', seats: [2], words: [], count: 0 } as never
+    const talk: Fact[] = [...window, { fact: 'step_began', step: 'discussion', seat: -1 }, claimed]
     expect(newsOf(table(0, talk, ['police_phase', 'discussion']))).toEqual([
       '{victim-named}',
       '{eliminated}',
