@@ -132,7 +132,7 @@ counted =
        *[other]
             { $added_to_kind ->
                 [nobody] Подсчёт: { $candidates }. Не подняли руку: { $abstained }.
-               *[seat] Подсчёт: { $candidates }. Воздержались: { $abstained }. Их голоса засчитаны против последнего: { $added_to }.
+               *[seat] Подсчёт: { $candidates }. Не подняли руку: { $abstained }. Их голоса засчитаны против последнего: { $added_to }.
             }
     }
     .candidates =
@@ -602,7 +602,7 @@ act-say = Сказать
 act-claim = Заявить
 act-nominate = Отдать под суд
 act-vote = Поднять руку
-act-abstain = Воздержаться
+act-abstain = Не голосовать
 act-leave = Выйти из игры
 choice-execute = Казнить всех
 choice-spare = Всех оставить в живых
