@@ -20,7 +20,7 @@ import citysleeps
 from citysleeps import laboratory
 from citysleeps.agents.odds import odds
 from citysleeps.books.shelf import SHELF
-from citysleeps.console import keep, take_every_letter, wrong
+from citysleeps.console import keep, take_every_letter, tell, wrong
 from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.seats import ALL
@@ -377,7 +377,7 @@ def replay(record: Path, seat: str | None, language: str, with_odds: bool, svg: 
     over: what everybody knew at each point, and nothing else.
     """
     if not with_odds and svg is None:
-        click.echo(citysleeps.read_record(record).story(seat, language))
+        tell(citysleeps.read_record(record).story(seat, language))
         return
     if seat is not None:
         wrong("--seat and --odds do not go together: the odds are everybody's")
@@ -385,7 +385,7 @@ def replay(record: Path, seat: str | None, language: str, with_odds: bool, svg: 
     if svg is not None:
         keep(svg, chart.svg().encode())
     if with_odds:
-        click.echo("\n".join(chart.lines()))
+        tell("\n".join(chart.lines()))
 
 
 def chart_of(path: Path, language: str) -> Chart:
@@ -427,9 +427,9 @@ def protocol_command(record: Path, language: str, as_csv: bool, as_json: bool) -
 def show_protocol(written: protocol.Protocol) -> None:
     """Print a protocol as tables."""
     console = Console()
-    click.echo(written.title)
+    tell(written.title)
     for line in written.head:
-        click.echo(f"{line.title}: {line.text}")
+        tell(f"{line.title}: {line.text}")
     for part in written.parts:
         click.echo()
         columns = Columns(title=Text(part.title), title_justify="left", box=None)
@@ -457,19 +457,19 @@ def verify(record: Path, commitment: str, luck: str) -> None:
     except BadRecord as bad:
         wrong(f"{record}: {bad}")
     except NotFair as unfair:
-        click.echo(f"NOT FAIR: {record} {unfair}")
+        tell(f"NOT FAIR: {record} {unfair}")
         raise SystemExit(1) from unfair
     except NotFinished as unfinished:
-        click.echo(f"NOT FINISHED: {record} {unfinished}")
+        tell(f"NOT FINISHED: {record} {unfinished}")
         raise SystemExit(3) from unfinished
     except OtherRules as other:
-        click.echo(f"OTHER RULES: {record} {other}")
+        tell(f"OTHER RULES: {record} {other}")
         raise SystemExit(4) from other
     except ByHand as by_hand:
-        click.echo(f"DEALT BY HAND: {record} {by_hand}")
+        tell(f"DEALT BY HAND: {record} {by_hand}")
         raise SystemExit(5) from by_hand
     for sentence in held:
-        click.echo(f"ok  {sentence}")
+        tell(f"ok  {sentence}")
     click.echo("FAIR")
 
 
@@ -529,10 +529,10 @@ def main() -> NoReturn:
         raise SystemExit(1) from None
     except CitySleepsError as error:
         reason = f" ({error.reason})" if isinstance(error, BadSetup) else ""
-        click.echo(f"citysleeps: {' '.join(str(error).split())}{reason}", err=True)
+        tell(f"citysleeps: {' '.join(str(error).split())}{reason}", err=True)
         raise SystemExit(2) from None
     except click.ClickException as error:
-        click.echo(f"citysleeps: {' '.join(error.format_message().split())}", err=True)
+        tell(f"citysleeps: {' '.join(error.format_message().split())}", err=True)
         raise SystemExit(2) from None
     except click.Abort:
         raise SystemExit(130) from None

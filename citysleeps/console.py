@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import click
+
+CONTROLS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def take_every_letter() -> None:
@@ -28,6 +31,11 @@ def shows(letters: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def tell(text: str, err: bool = False) -> None:
+    """Print text that may come from a stranger's file. It cannot move the cursor, wipe a line or turn letters round."""
+    click.echo(CONTROLS.sub("\ufffd", text), err=err)
 
 
 def wrong(message: str) -> NoReturn:

@@ -20,15 +20,23 @@ from citysleeps.books.original.book import BOOK
 from citysleeps.cli import main
 from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation.record import write_record
 
 SIMULATE = ("simulate", "original", "--seats", "6", "--games", "3")
 
 
-def run(*arguments: str | Path) -> CompletedProcess[str]:
+class Terminal(io.TextIOWrapper):
+    """To which everything is printed as it is."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def run(*arguments: str | Path, to: type[io.TextIOWrapper] = io.TextIOWrapper) -> CompletedProcess[str]:
     """The command with these arguments; without a process of its own, most of whose time goes by with imports."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+    out, err = (to(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
     command = ["citysleeps", *map(str, arguments)]
     with redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", command)
@@ -252,6 +260,23 @@ def test_replay_tells_a_whole_game_or_what_one_seat_was_told(record: Path) -> No
     assert good("replay", record, "--language", "pl") != whole
     spectators = good("replay", record, "--seat", "spectators")
     assert len(spectators.splitlines()) < len(ann.splitlines())
+
+
+@pytest.mark.parametrize("control", ["\x1b[2K", "\r", "\x9b2K", "\u202e", "\b"])
+def test_nothing_in_a_record_steers_the_terminal(record: Path, tmp_path: Path, control: str) -> None:
+    """Or it could wipe what `verify` says, and say something else."""
+    first, *rest = record.read_text(encoding="utf-8").splitlines()
+    said = {"to": ALL, "fact": {"fact": "said", "seat": 0, "text": f"Good {control}morning"}}
+    talking, stranger = tmp_path / "talking.jsonl", tmp_path / "stranger.jsonl"
+    talking.write_text("\n".join([first, *rest, json.dumps(said), ""]), encoding="utf-8")
+    header = json.loads(first)
+    header["setup"]["book"] = f"{control}FAIR"
+    stranger.write_text("\n".join([json.dumps(header), *rest, ""]), encoding="utf-8")
+    told = run("replay", talking, to=Terminal).stdout
+    assert control not in told and "Good \ufffd" in told
+    for command in ("replay", "verify", "protocol"):
+        refused = run(command, stranger, to=Terminal)
+        assert refused.returncode == 2 and control not in refused.stderr and "FAIR" in refused.stderr
 
 
 def test_replay_tells_a_running_game(tmp_path: Path) -> None:
