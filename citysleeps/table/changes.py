@@ -15,7 +15,7 @@ from citysleeps.kernel.seats import HOST, NOBODY, bit
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.record import Belief
 from citysleeps.table import rows
-from citysleeps.table.notes import Notes
+from citysleeps.table.notes import LEAST_SAID, Notes
 from citysleeps.table.people import Person
 from citysleeps.table.phases import GAME, LOBBY
 
@@ -185,6 +185,12 @@ def hunch(table: Table, what: rows.Hunched) -> None:
     table.seal(what.seat, table.step())
 
 
+def jot(table: Table, what: rows.Jotted) -> None:
+    notes = table.notes
+    notes.jotted[what.person] = what.text
+    notes.jottings += max(len(what.text.encode()), LEAST_SAID)
+
+
 def stand(table: Table, what: rows.Stood) -> None:
     table.stood = what
 
@@ -321,6 +327,10 @@ def tell_nobody(live: LiveTable, what: rows.Hunched | rows.Believed | rows.Stood
     """Tell nobody: hunches are shown at the end of the game, beliefs are in its record, and the clocks are nowhere."""
 
 
+def show_notes(live: LiveTable, what: rows.Jotted, now: float) -> None:
+    live.teller.tell_notes(what.person)
+
+
 class Change(NamedTuple):
     """How a row changes the table, and how a live table tells people."""
 
@@ -347,6 +357,7 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.Paused: Change(pause, show_break),
     rows.Resumed: Change(resume, show_break),
     rows.Extended: Change(extend, show_extension),
+    rows.Jotted: Change(jot, show_notes),
     rows.Hunched: Change(hunch, tell_nobody),
     rows.Believed: Change(believe, tell_nobody),
     rows.Stood: Change(stand, tell_nobody),

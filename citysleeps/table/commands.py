@@ -15,6 +15,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's 
 Name = Annotated[str, Meta(max_length=200)]
 Luck = Annotated[str, Meta(max_length=64)]
 Language = Annotated[str, Meta(max_length=8)]
+MOST_NOTES = 2000
 Word = Annotated[str, Meta(max_length=60)]
 Chosen = Word | int | bool | Annotated[tuple[Word, ...], Meta(max_length=64)]
 Settings = Annotated[dict[str, Chosen], Meta(max_length=64)]
@@ -49,6 +50,12 @@ class Believe(Command, frozen=True):
     """What a program says it believes: for other seats, how likely each is not on my side. Kept for the record."""
 
     chances: Annotated[dict[int, Annotated[float, Meta(ge=0, le=1)]], Meta(max_length=64)]
+
+
+class Jot(Command, frozen=True):
+    """My own notes of this game, as whoever leads it without a card: the whole text, in place of the one before."""
+
+    text: Annotated[str, Meta(max_length=MOST_NOTES)]
 
 
 class Chat(Command, frozen=True):
@@ -236,6 +243,7 @@ class Ping(Command, frozen=True):
 AnyCommand = (
     Answer
     | Hunch
+    | Jot
     | Believe
     | Chat
     | Introduce

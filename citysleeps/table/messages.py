@@ -274,6 +274,7 @@ class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
         Meta(description="Seats that hold cards of a real box together: who of them holds which is not told yet"),
     ] = ()
     told: Annotated[int, Meta(description="So often it was told who holds cards: the last time can be taken back")] = 0
+    notes: Annotated[str, Meta(description="What you have written for yourself, while you lead without a card")] = ""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

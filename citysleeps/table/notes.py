@@ -18,6 +18,7 @@ from citysleeps.notation.record import Belief
 from citysleeps.table.rows import Groups, Hunched, Who, written
 
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game: more than anybody types in an evening
+MOST_JOTTED: Final = 512 * 1024  # bytes of notes that leaders may keep in a game, each time they do
 LEAST_SAID: Final = 100  # bytes that the shortest text counts for
 
 
@@ -33,6 +34,8 @@ class Notes:
         self.beliefs: dict[tuple[Seat, int], Belief] = {}  # by seat, and by how many facts had been told
         self.sealed = During()  # who has made an act or a hunch in this step, as bits
         self.extended = During()  # seconds that were added to what is open now
+        self.jotted: dict[Who, str] = {}  # what those who lead have written for themselves
+        self.jottings = 0  # bytes of all that they ever wrote
         self.groups: Groups = ()  # of seats that hold cards of a real box together: who holds which is not told yet
         self.earlier: list[Groups] = []  # and what they were each time before something was told
         self.began = self.ended = 0  # the times of the deal and the last input, in milliseconds
@@ -44,6 +47,9 @@ class Notes:
 
     def has_said_enough(self, seat: Seat) -> bool:
         return self.said[seat] >= MOST_SAID
+
+    def has_jotted_enough(self) -> bool:
+        return self.jottings >= MOST_JOTTED
 
 
 class Told:

@@ -100,6 +100,15 @@ def believe(table: Table, sender: Sender, command: commands.Believe) -> list[Wha
     return [rows.Believed(seat, command.chances, len(game.facts))]
 
 
+def jot(table: Table, sender: Sender, command: commands.Jot) -> list[What]:
+    """Whoever leads without a card writes for themselves alone."""
+    host_without_a_card(table, table.ears(sender.who))
+    if table.notes.has_jotted_enough():
+        raise Refusal("said_enough")
+    lines = [clean_text(line) for line in command.text.splitlines()]
+    return [rows.Jotted(sender.who, "\n".join(lines))]
+
+
 def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
     return part_with(table, somebody(table, sender.who), sent=False)
 
@@ -466,6 +475,7 @@ def nothing(table: Table, sender: Sender, command: commands.Command) -> list[Wha
 PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Answer: answer,
     commands.Hunch: hunch,
+    commands.Jot: jot,
     commands.Believe: believe,
     commands.Leave: leave,
     commands.Chat: chat,

@@ -221,6 +221,13 @@ class Believed(What, frozen=True):
     at: int
 
 
+class Jotted(What, frozen=True):
+    """The notes of a person who leads: all that they are now. Nobody else is told."""
+
+    person: Who
+    text: str
+
+
 class Chatted(What, frozen=True):
     """A chat message between games."""
 
@@ -270,6 +277,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Returned
         | Reopened
         | Hunched
+        | Jotted
         | Believed
         | Chatted
         | Stood

@@ -40,6 +40,7 @@ OF_THE_GAME: Final = (
     rows.Extended,
     rows.Hunched,
     rows.Believed,
+    rows.Jotted,
     rows.Stood,
 )  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person

@@ -217,7 +217,15 @@ class Teller:
             self.led() if creates else (),
             table.notes.groups if tells else (),
             len(table.notes.earlier) if tells and not has_great_moment(table.book, table.playing.game.log) else 0,
+            table.notes.jotted.get(client.who, "") if self.leads_apart(client) else "",
         )
+
+    def leads_apart(self, client: Client) -> bool:
+        """Leads without a card, and is told everything: only there somebody's own notes are shown."""
+        table = self.table
+        if table.phase != GAME:
+            return False
+        return table.menders() & table.book.apart(table.playing.game) & self.presence.clients[client] != 0
 
     def led(self) -> tuple[WireAsk, ...]:
         """What the creator may do as the host of the current game."""
@@ -252,6 +260,12 @@ class Teller:
         line = (self.chat_line(who, text),)
         for n, clients in self.alike().items():
             self.ledger.letters.append(Letter(clients, encode(News(n, chat=line))))
+
+    def tell_notes(self, who: Who) -> None:
+        """To the devices of whoever has written them."""
+        for client in self.presence.clients:
+            if client.who == who:
+                self.say(client, News(self.told(client), you=self.you(client)))
 
     def chat_line(self, who: Who, text: str) -> ChatLine:
         return ChatLine(who, text, place(self.table, who))

@@ -85,3 +85,5 @@ desk-kept =
        *[other] Out of touch. { $count } taps are kept, and sent when the table is back.
     }
 desk-kept-back = Take it back
+desk-notes = My notes
+desk-notes-help = Only you see them, on your own device. They are in no record.

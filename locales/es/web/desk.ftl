@@ -85,3 +85,5 @@ desk-kept =
        *[other] Sin conexión. { $count } toques quedan guardados y se enviarán cuando vuelva.
     }
 desk-kept-back = Deshacer
+desk-notes = Mis notas
+desk-notes-help = Solo tú las ves, en tu dispositivo. No están en ningún registro.

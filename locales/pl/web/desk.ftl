@@ -87,3 +87,5 @@ desk-kept =
        *[other] Bez łączności. { $count } ruchów czeka i zostanie wysłanych, gdy łączność wróci.
     }
 desk-kept-back = Cofnij
+desk-notes = Moje notatki
+desk-notes-help = Widzisz je tylko Ty, na swoim urządzeniu. Nie ma ich w żadnym zapisie.

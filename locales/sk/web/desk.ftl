@@ -87,3 +87,5 @@ desk-kept =
        *[other] Bez spojenia. { $count } ťahov čaká a odošle sa, keď sa spojenie vráti.
     }
 desk-kept-back = Vziať späť
+desk-notes = Moje poznámky
+desk-notes-help = Vidíš ich len ty, na svojom zariadení. Nie sú v žiadnom zázname.

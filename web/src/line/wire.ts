@@ -177,7 +177,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Believe | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Identify | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Jot | Believe | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Identify | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -400,6 +400,13 @@ export type Introduce = {
 export type Joined = {
   id: number
   token: string
+}
+
+/** My own notes of this game, as whoever leads it without a card: the whole text, in place of the one before. */
+export type Jot = {
+  do: 'jot'
+  text: string
+  id: string
 }
 
 /** Somebody else leads the game from now on: a person without a seat, or the software (0). Whoever leads without a card decides it alone; where the software leads, I vote for it. */
@@ -1011,6 +1018,7 @@ export type WireYou = {
   lead?: WireAsk[]
   groups?: number[][]
   told?: number
+  notes?: string
 }
 
 /** My own contribution to the shuffle, before the deal. */
