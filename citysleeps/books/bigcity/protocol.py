@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from citysleeps.books.bigcity import facts
+from citysleeps.books.bigcity.factions import Faction
+from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.books.bigcity.sect import Sect
+from citysleeps.books.bigcity.steps import STEPS
 from citysleeps.books.protocol import (
     DAY,
     NIGHT,
@@ -29,19 +33,16 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat
 
+
+def word(step: Step) -> Part:
+    """Who is called in a step."""
+    if isinstance(step, Faction):
+        return Say(f"side-{step.faction}-faction")
+    return Say("side-sect") if isinstance(step, Sect) else Piece(step.cards[0])
+
+
 # CITY-321 The calls of a night in their order, each with its word; CITY-313 the first is that of the Quiet Night.
-CALLS: Final[dict[str, Part]] = {
-    "call_criminals": Say("side-criminals"),
-    **{f"call_{card}": Piece(card) for card in ("lawyer", "doctor", "bodyguard")},
-    "call_mafia": Say("side-mafia-faction"),
-    "call_cartel": Say("side-cartel-faction"),
-    **{f"call_{card}": Piece(card) for card in ("maniac", "poisoner", "revolutionary")},
-    "call_sect": Say("side-sect"),
-    **{
-        f"call_{card}": Piece(card)
-        for card in ("lover", "detective", "journalist", "psychic", "bloodhound", "sleuth", "judge", "admirer")
-    },
-}
+CALLS: Final[dict[str, Part]] = {CRIMINALS_CALLED: Say("side-criminals")} | {step.name: word(step) for step in STEPS}
 
 
 def write(page: Page, log: Sequence[Told]) -> None:
