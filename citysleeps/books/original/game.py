@@ -9,7 +9,7 @@ import msgspec
 from citysleeps.books.claims import Claiming
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
-from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
+from citysleeps.books.original.settings import SETTINGS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
@@ -28,7 +28,6 @@ class Original(Claiming):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
-        self.timers = {timer: int(getattr(self.settings, timer)) for timer in TIMERS}
         self.dealt = dealt  # the cards by seat, where they are not left to chance
         self.named_host = host  # the temporary host that the players have named (ORIG-1303)
         self.composition: dict[str, int] = {}
@@ -86,7 +85,8 @@ class Original(Claiming):
     def seconds_of(self, timer: str) -> int:
         """The length of a timer; ORIG-R103 one that somebody would have ended by hand has its default once nobody
         can."""
-        seconds = self.timers[timer]
+        seconds = self.chosen[timer]
+        assert type(seconds) is int
         return SETTINGS.numbers[timer] if seconds == 0 and self.host_gone else seconds
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -73,7 +72,6 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 SETTINGS: Final = Choosable(Settings, PRESETS)
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # ORIG-1610
 SPEECHES: Final = ("speech_seconds", "defence_seconds")
-TIMERS: Final = (*BY_HAND, *SPEECHES, "planning_seconds", "deal_seconds")
 SHORTEST_SPEECH: Final = 5  # ORIG-1612
 
 
@@ -88,12 +86,14 @@ def complete(given: dict[str, Value], live: bool = True) -> Settings:
     return SETTINGS.complete(values)
 
 
-@lru_cache  # every screen is told it: looked up, a view is made in half the time
 def preset_of(settings: Settings) -> str:
     """ORIG-204 to ORIG-207 The preset that the settings amount to, the one that says most; empty: the table goes its
     own way."""
-    found = [name for name, values in PRESETS.items() if all(getattr(settings, key) == values[key] for key in values)]
-    return max(found, key=lambda name: len(PRESETS[name]), default="")
+    if settings.deck == "extended":
+        return "extended" if settings.kill_method == "closed_eyes" else ""
+    if settings.kill_method == "closed_eyes":
+        return "professional"
+    return "hostless" if settings.host_mode == "hostless" else "basic"
 
 
 def agree(settings: Settings) -> None:

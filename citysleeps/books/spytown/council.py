@@ -110,7 +110,7 @@ def remove_cards(game: Spytown, moment: str) -> None:
 async def window(game: Spytown, name: str) -> None:
     """SPY-1604 Every living player is asked alike. SPY-R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
-    async with game.period(lasts(game.timers[TIMER_OF[name]]), reveals) as time:
+    async with game.period(lasts(game.seconds_of(TIMER_OF[name])), reveals) as time:
         waiting = game.living
         while waiting:
             stop = Every(card_asks(game, name, waiting), quiet(game))
@@ -134,7 +134,7 @@ async def discussion(game: Spytown) -> None:
         return False
 
     answer = ANEW
-    async with game.period(upto(game.timers["t_discussion"]), of_a_talk):
+    async with game.period(upto(game.settings.t_discussion), of_a_talk):
         while answer is ANEW:  # SPY-R45 an elimination clears the declarations
             answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
     game.tell(ALL, StepEnded("discussion"))

@@ -173,7 +173,7 @@ def give_cards(game: Spytown) -> None:
 
 async def looked(game: Spytown) -> None:
     """SPY-203, SPY-212 Among people the game waits until each has looked at what was dealt."""
-    async with game.period(upto(game.timers["t_deal"])):
+    async with game.period(upto(game.settings.t_deal)):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         while await stop is ANEW:
             pass
@@ -196,7 +196,7 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
     game.tell(ALL, StepBegan("role_swap", seat))
     card = game.card_of(seat)
     answer = ANEW
-    async with game.period(upto(game.timers["t_role_swap"])):
+    async with game.period(upto(game.settings.t_role_swap)):
         while answer is ANEW:
             answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":

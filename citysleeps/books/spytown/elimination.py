@@ -116,7 +116,7 @@ async def last_shot_right(game: Spytown, seat: Seat) -> bool:
     (SPY-R42)."""
     game.tell(ALL, StepBegan("last_shot_right", seat))
     answer = ANEW
-    async with game.period(upto(game.timers["t_last_shot"])):
+    async with game.period(upto(game.settings.t_last_shot)):
         while answer is ANEW:
             answer = await First([Ask(bit(seat), "shoot", (targets(game, seat),), PASS, "pass")])
     if answer.act == "shoot":

@@ -7,7 +7,7 @@ import msgspec
 from citysleeps.books.claims import Claiming
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
-from citysleeps.books.spytown.settings import TIMERS, Settings
+from citysleeps.books.spytown.settings import Settings
 from citysleeps.books.spytown.steps import BALLOTS, LAST_SHOTS, OPEN_WINDOWS
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
@@ -24,7 +24,6 @@ class Spytown(Claiming):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
-        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in TIMERS}
         self.dealt = dealt  # the tokens by seat, where they are not left to chance
         self.hands = hands  # the cards by seat, likewise
         self.composition: dict[str, int] = {}
@@ -177,6 +176,10 @@ class Spytown(Claiming):
 
     def is_policeman(self, seat: Seat) -> bool:
         return self.tokens[seat] == POLICEMAN
+
+    def seconds_of(self, timer: str) -> int:
+        """SPY-1402 The length of a timer."""
+        return int(getattr(self.settings, timer))
 
     def where(self) -> list[str]:
         return [name for name in (self.phase, self.step, self.inner) if name]

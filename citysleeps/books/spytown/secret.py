@@ -39,7 +39,7 @@ def begin(game: Spytown, phase: str) -> None:
 def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
     """SPY-442, SPY-1612 It rests until its time is over, whatever was done in it, in a written game too; SPY-1402
     unless it has none; SPY-R61 among people it may be over when everybody has sealed something."""
-    seconds = game.timers[timer]
+    seconds = game.seconds_of(timer)
     least = soonest(game.chance, game.settings.night_pace, seconds)
     return game.period(lasts(seconds, least, rests=True), offers)
 

@@ -83,7 +83,6 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 SETTINGS: Final = Choosable(Settings, PRESETS)
-TIMERS: Final = tuple(SETTINGS.numbers)
 
 
 def complete(given: dict[str, Value], live: bool = True) -> Settings:

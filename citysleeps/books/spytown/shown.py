@@ -166,7 +166,7 @@ def calls(view: Spytown, me: Seat, mine: Own) -> tuple[Call, ...]:
             awake = known_awake(view, phase) | (bit(me) if phase in mine.steps else 0)
             seats = each(awake & view.present & ~view.absent)
             lines = (Line(said_in(view, phase)),)
-            found.append(Call(phase, step.act, (view.turn,), view.timers[TIMERS[phase]], seats, lines))
+            found.append(Call(phase, step.act, (view.turn,), view.seconds_of(TIMERS[phase]), seats, lines))
     return tuple(found)
 
 

@@ -162,7 +162,7 @@ async def defence(game: Spytown, finalists: list[Seat]) -> None:
         if goes_on(game, among, fewest, seat):
             game.tell(ALL, FloorGiven(seat))
             answer = ANEW
-            async with game.period(upto(game.timers["t_defence"]), of_a_defence):
+            async with game.period(upto(game.settings.t_defence), of_a_defence):
                 while answer is ANEW and goes_on(game, among, fewest, seat):
                     answer = await First([Ask(bit(seat), "done", (), (), "done")])
             game.tell(ALL, FloorEnded(seat))
@@ -221,7 +221,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
         return answer.act == "vote"
 
     seat = NOBODY
-    async with game.period(upto(game.timers["t_tie"]), of_a_talk):
+    async with game.period(upto(game.settings.t_tie), of_a_talk):
         stop = Every(moves(game, voters, finalists), heard)
         answer = await stop
         while answer.act == "vote":
@@ -294,7 +294,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
             game.tell(ALL, VoteGiven(me))  # a vote given anew is the voter's own business
         return False
 
-    async with game.period(upto(game.timers["t_vote"]), anytime):
+    async with game.period(upto(game.settings.t_vote), anytime):
         closed_by = await Every([vote_ask(game, voters, candidates)], heard, again=True)
     return closed_by
 
@@ -304,7 +304,7 @@ async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) 
     answer = SHUT
     async with game.period(upto(0), anytime):
         for seat in order:
-            game.limit(game.timers["t_vote"])
+            game.limit(game.settings.t_vote)
             answer = await First([vote_ask(game, bit(seat), candidates)])
             if answer is ANEW:
                 break

@@ -27,7 +27,7 @@ async def reaction(game: Spytown, window: str, asked: Seats, seat: Seat) -> Answ
     lasts its time (SPY-1402 if it has any). SPY-R42 It is over when the one it is about has gone."""
     victim = game.pending
     game.tell(ALL, StepBegan(window, seat))
-    async with game.period(lasts(game.timers[TIMER_OF[window]])) as step:
+    async with game.period(lasts(game.seconds_of(TIMER_OF[window]))) as step:
         stop = Every(card_asks(game, window, asked), quiet(game))
         answer = await stop
         while answer is ANEW and game.pending == victim:
