@@ -15,6 +15,7 @@ from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
 from citysleeps.models.session import Session
 
 MOST_PLACES: Final = 100  # of all assistants
+MOST_OF_ADDRESS: Final = 50  # of these, from one address
 MOST_CALLS: Final = 4  # of one assistant at the same time
 IDLE_SECONDS: Final = 900.0  # without a call, after which a place is given up
 SWEEP_SECONDS: Final = 20.0  # between two looks for such places
@@ -64,13 +65,21 @@ class Places(OneSession):
     other call names it. An older client, whose session the SDK knows, may leave it out.
     """
 
-    def __init__(self, server: str, may_join: Lets, may_call: Lets, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        server: str,
+        may_join: Lets,
+        may_call: Lets,
+        clock: Callable[[], float] = monotonic,
+        household: Callable[[str], str] = str,
+    ) -> None:
         super().__init__(server)
         self.server = server
         self.may_join = may_join  # by address
         self.may_call = may_call  # by place
         self.clock = clock
-        self.joining = 0  # assistants that have no place yet
+        self.household = household  # whose an address is
+        self.joining: list[Session] = []  # of assistants that have no place yet
         self.places: dict[str, Session] = {}
         self.of_session: dict[str, str] = {}  # the places of older clients, by the id of their session
 
@@ -94,15 +103,19 @@ class Places(OneSession):
         before = self.places.get(self.of_session.get(session_of(context), ""))
         if before is not None:
             before.need_no_place()
-        if not self.may_join(address_of(context)):
+        address = address_of(context)
+        if not self.may_join(address):
             raise self.session.refused("too_fast", self.session.words.say("reason-too-fast"))
-        if len(self.places) + self.joining >= MOST_PLACES:
+        newcomer = Session(self.server, self.household(address))
+        taken = [*self.places.values(), *self.joining]
+        same = [one for one in taken if one.household == newcomer.household]
+        if len(taken) >= MOST_PLACES or len(same) >= MOST_OF_ADDRESS:
             raise self.session.refused("server_full", self.session.words.say("seat-no-room"))
-        self.joining += 1
+        self.joining.append(newcomer)
         try:
-            yield Session(self.server)
+            yield newcomer
         finally:
-            self.joining -= 1
+            self.joining.remove(newcomer)
 
     def seated(self, context: Context[Any, Any], session: Session) -> str:
         place = secrets.token_urlsafe(16)

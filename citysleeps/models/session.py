@@ -23,8 +23,9 @@ CODE: Final = re.compile(r"[A-HJ-NP-Za-hj-np-z]{5}")
 class Session:
     """An assistant, with one seat at most."""
 
-    def __init__(self, server: str) -> None:
+    def __init__(self, server: str, household: str = "") -> None:
         self.server = server
+        self.household = household  # where the assistant is
         self.seat: LiveSeat | None = None
         self.language = "en"
         self.calls = 0  # that run now

@@ -18,6 +18,7 @@ from server.running import Server, deal, done, together
 from citysleeps.cli import cli
 from citysleeps.models import places
 from citysleeps.models.places import IDLE_SECONDS, Places, session_of
+from citysleeps.server.limits import household
 from citysleeps.table.rows import Hunched, read_row
 
 from .assistants import call, over_http, read_until, refused
@@ -132,8 +133,8 @@ async def long_game(server: Server, address: str) -> None:
         assert all(f"“{number} words" in story for number in range(60))
 
 
-def context(version: str, **headers: str) -> Any:
-    request = SimpleNamespace(client=SimpleNamespace(host="10.0.0.1"))
+def context(version: str, address: str = "10.0.0.1", **headers: str) -> Any:
+    request = SimpleNamespace(client=SimpleNamespace(host=address))
     return SimpleNamespace(protocol_version=version, headers=headers, request_context=SimpleNamespace(request=request))
 
 
@@ -149,10 +150,10 @@ class Hall:
         self.now = 0.0
         self.is_shut = False
         may = lambda _: not self.is_shut  # noqa: E731
-        self.places = Places("http://127.0.0.1:9", may, may, lambda: self.now)
+        self.places = Places("http://127.0.0.1:9", may, may, lambda: self.now, household)
 
-    def sit(self) -> str:
-        with self.places.newcomer(context("2026-07-28")) as session:
+    def sit(self, address: str = "10.0.0.1") -> str:
+        with self.places.newcomer(context("2026-07-28", address)) as session:
             session.seat = SimpleNamespace(ended=("", ""), text=None, close=self.close)  # type: ignore[assignment]
             return place_in(self.places.seated(context("2026-07-28"), session))
 
@@ -185,6 +186,18 @@ def test_places_and_calls_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     hall.is_shut = True
     with pytest.raises(ToolError, match="too_fast"):
         hall.sit()
+
+
+def test_one_address_cannot_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An IPv6 address counts as its /64 network."""
+    monkeypatch.setattr(places, "MOST_OF_ADDRESS", 2)
+    hall = Hall()
+    hall.sit("2001:db8::1")
+    with hall.places.newcomer(context("2026-07-28", "2001:db8::2")):  # who is joining counts as well
+        with pytest.raises(ToolError, match="server_full"):
+            hall.sit("2001:db8::3")
+        hall.sit("2001:db8:0:1::1")
+    assert hall.sit("2001:db8::3")
 
 
 @pytest.mark.parametrize("http", ["0.0.0.0:8001", "8001x", "0", "99999", "http://127.0.0.1:8001"])
