@@ -22,7 +22,7 @@ from citysleeps.lab.heat import heat_map
 from citysleeps.lab.ladder import ladder
 from citysleeps.lab.ratings import Rating
 from citysleeps.notation.record import BadRecord
-from citysleeps.printing import show_balance, show_fits, show_league, show_learned, show_standings, show_sweep
+from citysleeps.printing import counted, show_balance, show_fits, show_league, show_learned, show_standings, show_sweep
 
 SEATS = click.option("--seats", required=True, type=int, help="Number of seats.")
 SETTINGS = click.option(
@@ -90,7 +90,8 @@ def simulate_command(
     if as_json:
         click.echo(msgspec.json.encode(result))
         return
-    click.echo(f"{games} games of {book}, {seats} seats, in {result.seconds:.1f} s: {result.games_per_second} games/s")
+    took = f"in {result.seconds:.1f} s: {result.games_per_second} games/s"
+    click.echo(f"{counted(games, 'game')} of {book}, {seats} seats, {took}")
     for winner, wins in result.wins.items():
         click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
 
@@ -468,7 +469,8 @@ def read_range(text: str) -> list[int]:
     found: list[int] = []
     for part in text.split(","):
         first, dash, last = part.partition("-")
-        if not first.isdigit() or (dash and not last.isdigit()) or len(part) > 6:
+        is_range = first.isdecimal() and (last.isdecimal() if dash else not last)
+        if not is_range or len(part) > 6 or int(last or first) < int(first):
             wrong(f"--seats {text}: write 10, 8-12 or 8,10,12")
         found += range(int(first), int(last or first) + 1)
     return list(dict.fromkeys(found))
@@ -498,7 +500,7 @@ def data_command(records: tuple[Path, ...], out: Path, beliefs: bool) -> None:
         written = citysleeps.write_data(
             progress.track(paths, description="records"), out, beliefs=beliefs, left_out=left_out
         )
-    click.echo(f"{written} games are in {out}; {damaged} records were left out.")
+    click.echo(f"{counted(written, 'game')} written to {out}; {counted(damaged, 'record')} left out.")
     if damaged:
         raise SystemExit(1)
 

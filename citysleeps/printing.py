@@ -56,12 +56,15 @@ def verdict(change: citysleeps.Change) -> str:
     return "no difference found"
 
 
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
 def show_standings(standings: citysleeps.Standings) -> None:
     """Print a table for each party: its bots in rows, and what each won against each bot of the other."""
     console = Console(width=None if sys.stdout.isatty() else 240)
-    click.echo(
-        f"{standings.games} games of {standings.book} for each pairing, {standings.seats} seats, seed {standings.seed}"
-    )
+    games = counted(standings.games, "game")
+    click.echo(f"{games} of {standings.book} for each pairing, {standings.seats} seats, seed {standings.seed}")
     for party in standings.parties:
         click.echo(f"\nGames won by {party}, in percent, with 95 % intervals")
         columns = Columns("against", *standings.bots, "mean", "worst, low", box=None)
@@ -100,7 +103,7 @@ def show_league(table: citysleeps.League) -> None:
     """Print the bots, the best first: ratings and wins; how they voted, lied and believed; what they cost."""
     console = Console(width=None if sys.stdout.isatty() else 240)
     tables = "mixed tables" if table.is_mixed else "by sides"
-    click.echo(f"{table.games} games of {table.book}, {table.seats} seats, {tables}, seed {table.seed}")
+    click.echo(f"{counted(table.games, 'game')} of {table.book}, {table.seats} seats, {tables}, seed {table.seed}")
     click.echo("\nRatings on Elo's scale, with 95 % intervals; seats won, in percent")
     columns = Columns("bot", "rating", "interval", "won", *table.parties, box=None)
     for place in table.places:

@@ -47,7 +47,7 @@ def write_data(
     takes long. A damaged record raises BadRecord and nothing is written; with `left_out`, that is called instead, and
     the others are written.
     """
-    number = 0
+    number, is_damaged = 0, False
     if isinstance(games, Game | Record | Path):
         raise not_this("games", games, "a list; put it in brackets")
     with new_folder(Path(folder)) as tables:
@@ -58,9 +58,12 @@ def write_data(
                 if left_out is None:
                     raise
                 left_out(bad)
+                is_damaged = True
                 continue
             tables.add(rows)
             number += 1
+        if is_damaged and not number:
+            raise CitySleepsError("no record could be read, so nothing is written", "no_records")
     return number
 
 

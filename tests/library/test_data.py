@@ -286,7 +286,7 @@ def records(tmp_path: Path) -> Path:
 def test_damaged_records_are_named_and_the_others_written(records: Path, tmp_path: Path) -> None:
     done = run("data", records, "--out", tmp_path / "out")
     assert done.returncode == 1
-    assert done.stdout == f"2 games are in {tmp_path / 'out'}; 3 records were left out.\n"
+    assert done.stdout == f"2 games written to {tmp_path / 'out'}; 3 records left out.\n"
     b, c, d = done.stderr.splitlines()
     assert b.startswith(f"left out  {records / 'b.jsonl'}: line ") and b.endswith("is truncated")
     assert c.startswith(f"left out  {records / 'c.ndjson'}: line 6 is damaged: ")
@@ -299,7 +299,14 @@ def test_damaged_records_are_named_and_the_others_written(records: Path, tmp_pat
 
 def test_whole_records_end_well(records: Path, tmp_path: Path) -> None:
     said = good("data", records / "a.jsonl", records / "more", "--out", tmp_path / "out")
-    assert said == f"2 games are in {tmp_path / 'out'}; 0 records were left out.\n"
+    assert said == f"2 games written to {tmp_path / 'out'}; 0 records left out.\n"
+
+
+def test_where_no_record_can_be_read_there_is_no_folder_and_one_may_try_again(records: Path, tmp_path: Path) -> None:
+    done = run("data", records / "b.jsonl", "--out", tmp_path / "out")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1] == "citysleeps: no record could be read, so nothing is written"
+    assert good("data", records / "a.jsonl", "--out", tmp_path / "out").startswith("1 game written to ")
 
 
 def test_in_a_program_a_damaged_record_is_an_error_and_nothing_is_written(records: Path, tmp_path: Path) -> None:

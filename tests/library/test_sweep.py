@@ -128,7 +128,8 @@ def test_what_cannot_be_dealt_is_said_and_left_out(tmp_path: Path) -> None:
     assert nothing.returncode == 2 and "nothing is left to play" in nothing.stderr
     assert "there is no setting" in wrong(*common, "--seats", "6", "--set", "dek=basic")
     assert "there is no bot" in wrong(*common, "--seats", "6", "--bots", "carful")
-    assert wrong(*common, "--seats", "6-x") == "--seats 6-x: write 10, 8-12 or 8,10,12"
+    for seats in ("6-x", "9-8", "²", "6-"):
+        assert wrong(*common, "--seats", seats) == f"--seats {seats}: write 10, 8-12 or 8,10,12"
     assert wrong(*common) == "say how many seats: --seats 8-12"
 
 

@@ -120,7 +120,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "referee": (("examples/doctor.yaml",), b"holds  examples/doctor.yaml"),
     "rules": (("original", "1203"), b"ORIG-1203  "),
     "replay": (("RECORD", "--language", "ru"), b"(6): A, B, C, D, E ? F."),
-    "data": (("RECORD", "--out", "TABLES"), b"1 games are in "),
+    "data": (("RECORD", "--out", "TABLES"), b"1 game written to "),
     "protocol": (("RECORD", "--language", "ru", "--csv"), b'"book","original"'),
     "verify": (("RECORD", "--commitment", "COMMITMENT"), b"\nFAIR"),
     "check": (("DATABASE",), b"1 tables have no game at the moment."),
