@@ -69,6 +69,9 @@ it('keeps a warning and going on until the network is back, in their order', asy
     expect(desk.querySelector('[data-warn="2"] .times')?.textContent).toBe('!')
     press(desk, '.sill .btn--go')
     expect(desk.textContent).toContain(speech.now.say('desk-kept', { count: 2 }))
+    for (let i = 0; i < 2; i++) press(desk, '[data-warn="1"]')
+    press(desk, '.btn--against')
+    expect(tapsOf(table).waiting.length).toBe(2) // nothing more is taken and then refused
     expect(acts(sent())).toEqual([])
     expect(acts(await back())).toEqual(['warn 2 then', 'next then'])
   })
