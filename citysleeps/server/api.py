@@ -186,14 +186,15 @@ async def odds_of_game(request: Request, desk: Desk) -> Response:
     only where the table allows it, and nothing of who was what."""
     table = await open_game(request, desk, game_that_may_be_watched)
     if table.phase == GAME:
-        return reply(await desk.bookmaker.odds_so_far(table))
-    return reply(await desk.bookmaker.odds(table))
+        return reply(await desk.bookmaker.odds_so_far(table, address(request)))
+    return reply(await desk.bookmaker.odds(table, address(request)))
 
 
 async def minds_of_game(request: Request, desk: Desk) -> Response:
     """What the bots said in a game that is over, and what they thought: each from what it was told, and nothing
     else."""
-    return reply(await desk.bookmaker.minds(await open_game(request, desk)))
+    table = await open_game(request, desk)
+    return reply(await desk.bookmaker.minds(table, address(request)))
 
 
 def asked_language(request: Request) -> str:

@@ -57,12 +57,12 @@ class Desk:
     ) -> None:
         self.store = store
         self.metrics = Metrics()
-        self.bookmaker = Bookmaker()
         self.scales = Scales()
         self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days, thinkers)
         self.nodes = Nodes(store, self.hall, node, self.metrics)
         self.limited = limited
         self.gates = Gates(limited, store)
+        self.bookmaker = Bookmaker(self.gates.fetching)
         self.door = Door(limited, self.metrics.count)
         self.reading = asyncio.Lock()  # the log of an old game: one at a time, because it may be long
         self.proved_at = -PROOF_SECONDS  # when the store was last tested

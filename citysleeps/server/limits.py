@@ -24,6 +24,7 @@ MOST_BACKLOG: Final = 200  # waiting messages of one connection
 REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
 REPLAYED: Final = 20  # inputs made again in copies of the game count as one message: they take about as long
 FETCHED: Final = 1000  # rows of a log that were read for an old game count as one more fetch
+WORKED_OUT: Final = 5  # fetches that odds and thoughts count as if nobody has asked for them before
 DRAWN: Final = 19  # requests that a new QR code counts as, besides its own
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
 Clock = Callable[[], float]  # in seconds

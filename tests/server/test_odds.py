@@ -13,8 +13,12 @@ import pytest
 import citysleeps
 from citysleeps.agents.odds import NONE, Odds
 from citysleeps.server import odds as module
+from citysleeps.server.limits import WORKED_OUT, Gate
 from citysleeps.server.odds import MOST_REMEMBERED, Bookmaker, bots_at
+from citysleeps.server.problem import Problem
 from citysleeps.table.people import Person
+
+UNLIMITED = Gate(0, 0, time.monotonic)
 
 
 def table(number: int) -> Any:
@@ -39,9 +43,9 @@ def test_each_game_is_worked_out_once_and_not_by_the_loop(monkeypatch: pytest.Mo
     monkeypatch.setattr(module, "odds", work)
 
     async def ask() -> None:
-        bookmaker = Bookmaker()
-        await asyncio.gather(*[bookmaker.odds(table(number)) for number in (1, 1, 2, 2, 1)])
-        await bookmaker.odds(table(2))
+        bookmaker = Bookmaker(UNLIMITED)
+        await asyncio.gather(*[bookmaker.odds(table(number), "") for number in (1, 1, 2, 2, 1)])
+        await bookmaker.odds(table(2), "")
 
     asyncio.run(ask())
     assert len(asked) == 2 and threading.current_thread().name not in asked
@@ -52,14 +56,14 @@ def test_it_forgets_the_game_that_nobody_has_asked_for_longest(monkeypatch: pyte
     monkeypatch.setattr(module, "odds", lambda book, log: worked.append(1) or NONE)
 
     async def ask() -> None:
-        bookmaker = Bookmaker()
+        bookmaker = Bookmaker(UNLIMITED)
         for number in range(MOST_REMEMBERED):
-            await bookmaker.odds(table(number))
-        await bookmaker.odds(table(0))
-        await bookmaker.odds(table(MOST_REMEMBERED))  # number 1 goes
-        await bookmaker.odds(table(0))
+            await bookmaker.odds(table(number), "")
+        await bookmaker.odds(table(0), "")
+        await bookmaker.odds(table(MOST_REMEMBERED), "")  # number 1 goes
+        await bookmaker.odds(table(0), "")
         assert len(worked) == MOST_REMEMBERED + 1
-        await bookmaker.odds(table(1))
+        await bookmaker.odds(table(1), "")
         assert len(worked) == MOST_REMEMBERED + 2 and len(bookmaker.known) == MOST_REMEMBERED
 
     asyncio.run(ask())
@@ -75,11 +79,25 @@ def test_the_bots_of_a_game_are_those_that_everybody_sees_as_bots() -> None:
 
 def test_what_bots_thought_is_remembered_beside_the_odds() -> None:
     async def ask() -> None:
-        bookmaker = Bookmaker()
+        bookmaker = Bookmaker(UNLIMITED)
         one = table(1)
         one.seats, one.people = [2] * 6, {2: Person(2, "B", "en", "", "", "careful")}
-        found, again = await bookmaker.minds(one), await bookmaker.minds(one)
+        found, again = await bookmaker.minds(one, ""), await bookmaker.minds(one, "")
         assert found is again and [mind.seat for mind in found.minds] == [0, 1, 2, 3, 4, 5]
-        assert isinstance(await bookmaker.odds(one), Odds) and len(bookmaker.known) == 2
+        assert isinstance(await bookmaker.odds(one, ""), Odds) and len(bookmaker.known) == 2
 
     asyncio.run(ask())
+
+
+def test_what_nobody_has_asked_for_costs_whoever_asks_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are asked for at once; what is known costs nothing more."""
+    monkeypatch.setattr(module, "odds", lambda book, log: NONE)
+
+    async def ask() -> tuple[int, int, Odds]:
+        bookmaker = Bookmaker(Gate(3 * WORKED_OUT, 1, lambda: 0.0))
+        asked = [bookmaker.odds(table(number), "192.0.2.1") for number in range(20)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [one for one in answers if isinstance(one, Problem) and one.reason == "too_fast"]
+        return answers.count(NONE), len(refused), await bookmaker.odds(table(0), "192.0.2.1")
+
+    assert asyncio.run(ask()) == (4, 16, NONE)
