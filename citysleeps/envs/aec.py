@@ -97,9 +97,7 @@ class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, a
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"{agent} is asked for an action, and there is none")
-        number, turns = int(action), self._table.turns
+        number, turns = self._table.number(action), self._table.turns
         if number not in turns.legal:
             self._table.refuse(agent, number)
         turns.act(number)
@@ -144,7 +142,7 @@ class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, a
     def action_text(self, action: int, agent: str | None = None) -> str:
         """An action in the notation, as this agent does it; by default the one whose turn it is."""
         whose = agent or str(getattr(self, "agent_selection", self.possible_agents[0]))
-        return self._table.actions.text(int(action), self._table.seat_of[whose])
+        return self._table.actions.text(self._table.number(action), self._table.seat(whose))
 
     def observe_text(self, agent: str, language: str = "en") -> str:
         """What an agent was told so far in words, then its options with their numbers."""

@@ -63,7 +63,8 @@ class parallel_env(Face, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         """All agents act. Actions of agents that can only wait change nothing."""
         table = self._table
         for agent, action in actions.items():
-            if not 0 <= action < len(table.actions) or not self._masks[agent][action]:
+            table.seat(agent)  # there is such an agent
+            if not self._masks[agent][table.number(action)]:
                 table.refuse(agent, int(action))
         together = self._together
         stop = table.turns.game.stop
@@ -105,7 +106,8 @@ class parallel_env(Face, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
 
     def action_text(self, action: int, agent: str | None = None) -> str:
         """An action in the notation, as this agent does it; by default the first one."""
-        return self._table.actions.text(int(action), self._table.seat_of[agent or self.possible_agents[0]])
+        seat = self._table.seat(agent or self.possible_agents[0])
+        return self._table.actions.text(self._table.number(action), seat)
 
     def observe_text(self, agent: str, language: str = "en") -> str:
         """What an agent was told so far in words, then its options with their numbers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -20,10 +21,12 @@ from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
-from citysleeps.kernel.seats import NOBODY
+from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import Setup
 from citysleeps.library.books import BOOKS, Book
+from citysleeps.library.errors import Unknown
 from citysleeps.library.game import Game, Seating, Settings, playing, settled
+from citysleeps.library.given import whole
 
 Observation = dict[str, NDArray[np.int8]]
 TURNS_A_SEAT: Final = 200  # after so many a game is truncated, if nothing else is said
@@ -46,8 +49,8 @@ class Table:
         self.settings = settings
         self.setup = settled(self.book, seats, settings)
         self.names = self.setup.seats
-        self.rounds = rounds
-        self.most_turns = most_turns or TURNS_A_SEAT * len(self.names)
+        self.rounds = whole("rounds", rounds, 1)
+        self.most_turns = TURNS_A_SEAT * len(self.names) if most_turns is None else whole("most_turns", most_turns, 1)
         self.has_claims = claims
         found = self.all_claims() if claims else []
         self.actions = Actions(self.rules, self.setup, found)
@@ -114,13 +117,27 @@ class Table:
         return np.frombuffer(mask, np.int8)
 
     def observe(self, name: str, mask: NDArray[np.int8]) -> Observation:
-        return {"observation": np.frombuffer(self.sight.of(self.seat_of[name]), np.int8), "action_mask": mask}
+        return {"observation": np.frombuffer(self.sight.of(self.seat(name)), np.int8), "action_mask": mask}
+
+    def seat(self, name: str) -> Seat:
+        try:
+            return self.seat_of[name]
+        except KeyError:
+            raise Unknown("unknown_agent", f"there is no agent {name}; there are {' '.join(self.names)}") from None
+
+    def number(self, action: object) -> int:
+        """The number of an action. Raises CitySleepsError (`not_legal`) if it is none."""
+        try:
+            number = index(action)  # type: ignore[arg-type]  # whatever it is
+        except TypeError:
+            raise CitySleepsError(f"{action!r} is not the number of an action", "not_legal") from None
+        if not 0 <= number < len(self.actions):
+            raise CitySleepsError(f"there is no action {number}; there are {len(self.actions)}", "not_legal")
+        return number
 
     def refuse(self, name: str, action: int) -> None:
         """Raise CitySleepsError (`not_legal`) for this action."""
-        if not 0 <= action < len(self.actions):
-            raise CitySleepsError(f"there is no action {action}; there are {len(self.actions)}", "not_legal")
-        text = self.actions.text(action, self.seat_of[name])
+        text = self.actions.text(self.number(action), self.seat(name))
         raise CitySleepsError(f"{text} (action {action}) is not legal now", "not_legal")
 
     # Words

@@ -16,6 +16,7 @@ from citysleeps.kernel.game import Game
 from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Setup
+from citysleeps.library.errors import known_language
 from citysleeps.models.reply import Reply, Wrong, believed, meant, read_reply, refusal, spoken
 from citysleeps.models.text import Choices, SeatText
 
@@ -82,7 +83,7 @@ class ModelBot(Bot[Any]):
 
     def __init__(self, model: Model, language: str = "en", tries: int = TRIES) -> None:
         self.model = model
-        self.language = language
+        self.language = known_language(language)
         self.tries = tries
         self.spent = Spent()
         self.beliefs: dict[str, float] = {}  # the last that the model gave

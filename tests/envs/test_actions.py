@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from citysleeps.envs import raw_env
+from citysleeps import CitySleepsError
+from citysleeps.envs import parallel_env, raw_env
 from citysleeps.notation.words import NotUnderstood
 
 from .tables import TABLES, legal
@@ -97,3 +99,28 @@ def test_no_claim_is_worked_out_for_agents_without_words(table: str) -> None:
             break
         assert [ask for ask in game.game.view(agent).offers if ask.act == "claim"] == []
         game.step(chance.choice(legal(seen["action_mask"])))
+
+
+WRONG: dict[str, tuple[Callable[[Any, Any], object], str]] = {
+    "rounds": (lambda game, all_at_once: raw_env("original", 6, rounds=0), "rounds: 0 is not a whole number from 1 on"),
+    "turns": (lambda game, all_at_once: raw_env("original", 6, most_turns=0), "most_turns: 0 is not a whole number "),
+    "no action": (lambda game, all_at_once: game.step(None), "None is not the number of an action"),
+    "a text": (lambda game, all_at_once: game.step("A ready"), "'A ready' is not the number of an action"),
+    "a number": (lambda game, all_at_once: game.step(-1), "there is no action -1; there are 55"),
+    "another": (lambda game, all_at_once: game.step(2), "A "),
+    "its text": (lambda game, all_at_once: game.action_text(55), "there is no action 55; there are 55"),
+    "agent": (lambda game, all_at_once: game.observe("Z"), "there is no agent Z; there are A B C D E F"),
+    "one of all": (lambda game, all_at_once: all_at_once.step({"Z": 0}), "there is no agent Z; there are A B C D E F"),
+    "its action": (lambda game, all_at_once: all_at_once.step({"A": "x"}), "'x' is not the number of an action"),
+    "deal": (lambda game, all_at_once: game.reset(options={"deal": {"A": "x"}}), "there is no card x; the cards are "),
+}
+
+
+@pytest.mark.parametrize(("wrong", "said"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_meant_is_refused_in_a_sentence(wrong: Callable[[Any, Any], object], said: str) -> None:
+    game, all_at_once = raw_env("original", 6), parallel_env("original", 6)
+    game.reset(seed=1)
+    all_at_once.reset(seed=1)
+    with pytest.raises(CitySleepsError) as error:
+        wrong(game, all_at_once)
+    assert str(error.value).startswith(said) and game.answers == 0

@@ -210,3 +210,8 @@ def test_the_simulator_finds_a_bot_of_ones_own() -> None:
 
 def test_the_examples_in_the_docstrings_are_true() -> None:
     assert doctest.testmod(bot).failed == 0
+
+
+def test_a_language_that_is_none_is_refused_at_once() -> None:
+    with pytest.raises(citysleeps.Unknown, match="there is no language de; there are en, es, pl, ru, sk"):
+        ModelBot(lambda messages: "{}", language="de")
