@@ -196,7 +196,7 @@ def stand(table: Table, what: rows.Stood) -> None:
 
 
 def reopen(table: Table, what: rows.Reopened) -> None:
-    """Prepare the next game with the same people in their seats. Newcomers sit behind them."""
+    """Prepare the next game with the same people in their seats. Newcomers sit after them."""
     table.phase = LOBBY
     table.differs = ""
     table.paused = False

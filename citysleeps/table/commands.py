@@ -108,7 +108,7 @@ class TakePlace(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Before the deal: the seats were drawn anew, and I sit in my new one."""
+    """Before the deal: the seats were drawn again, and I sit in my new one."""
 
 
 class AddBot(Command, frozen=True):

@@ -221,7 +221,7 @@ class WireSeries(msgspec.Struct, frozen=True):
     story: Annotated[str, Meta(description="The book of the last game, if it is over and revealed; else empty")]
     turn: Annotated[int, Meta(description="Then: which fact of its record turned it, from 0 on; -1: none")]
     chosen: Annotated[Who, Meta(description="Whom the last game has chosen to begin the next one; 0: nobody")]
-    drawn: Annotated[bool, Meta(description="The seats of the game that is prepared were drawn anew")]
+    drawn: Annotated[bool, Meta(description="The seats of the game that is prepared were drawn again")]
     moving: Annotated[tuple[Who, ...], Meta(description="Then: who has another seat, and does not sit there yet")]
 
 

@@ -36,8 +36,8 @@ class Notes:
         self.extended = During()  # seconds that were added to what is open now
         self.jotted: dict[Who, str] = {}  # what those who lead have written for themselves
         self.jottings = 0  # bytes of all that they ever wrote
-        self.groups: Groups = ()  # of seats that hold cards of a real box together: who holds which is not told yet
-        self.earlier: list[Groups] = []  # and what they were each time before something was told
+        self.groups: Groups = ()  # of seats that hold cards of a real box together, while it is not known which
+        self.earlier: list[Groups] = []  # the groups before each time that something was told
         self.began = self.ended = 0  # the times of the deal and the last input, in milliseconds
 
     def add_words(self, seat: Seat, args: Sequence[Argument]) -> None:
@@ -99,8 +99,8 @@ class Public:
 
 
 class Heard:
-    """As whom each person has been told things, as bits. Somebody who was told one seat's secrets may not get another
-    seat."""
+    """Whose facts each person has been told, as bits (`Table.ears`). Somebody who was told one seat's secrets may not
+    get another seat."""
 
     def __init__(self) -> None:
         self.people: dict[Who, Seats] = {}

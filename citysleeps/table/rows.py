@@ -87,7 +87,7 @@ class Ordered(What, frozen=True):
 
 
 class Sat(What, frozen=True):
-    """The seats were drawn anew, and somebody sits in the new one. NO_ONE: the table has waited long enough."""
+    """The seats were drawn again, and somebody sits in the new one. NO_ONE: the table has waited long enough."""
 
     person: Who
 

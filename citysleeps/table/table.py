@@ -60,7 +60,7 @@ class Table:
         self.people = People()
         self.has_bots = False  # does a bot play any seat?
         self.order: list[Who] = []  # who will sit where, clockwise
-        self.sat: set[Who] = set()  # who has gone to a new seat; NO_ONE: those who have not are waited for no more
+        self.sat: set[Who] = set()  # who has gone to a new seat; NO_ONE: the table no longer waits for the others
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
         self.secret = ""
@@ -77,7 +77,7 @@ class Table:
         self.wanted: set[Who] = set()  # who plays or hosts, or whose seat another plays
         self.fair = Fair("", ())
         self.paused = False
-        self.differs = ""  # how today's rules disagree with the log; then the game is only read, not played
+        self.differs = ""  # how the current rules disagree with the log; then the game is only read, not played
         self.notes = Notes()
         self.stood: rows.Stood | None = None  # the clocks of a closed table, until something happens
 
@@ -103,8 +103,8 @@ class Table:
         return self.owners.index(who) if who in self.owners and self.phase == GAME else NOBODY
 
     def ears(self, who: Who, leads: bool = False) -> Seats:
-        """As whom somebody is told things, as a bit: their seat, the host, or the spectators. The leader of the table
-        without a seat is told things as the host, if the book says so."""
+        """Whose facts somebody is told: the bit of their seat, of the host or of the spectators. The leader of the
+        table without a seat is told what the host is told, if the book says so."""
         seat = self.seat_of(who)
         if seat != NOBODY:
             return SPECTATORS if self.notes.groups else 1 << seat  # nobody is shown a card that may be another's
@@ -130,8 +130,8 @@ class Table:
         return seat
 
     def key(self, seat: Seat) -> str:
-        """A key for what a seat is asked now, so that a late answer is not taken for one to the next ask. It is the
-        same after a restart, and tells others nothing."""
+        """A key for what a seat is asked now. Without it a late answer could count for the next ask. It is the same
+        after a restart, and tells others nothing."""
         return sha256(f"{self.secret} {seat} {self.playing.game.number}".encode()).hexdigest()[:12]
 
     # What is to be played
@@ -218,7 +218,7 @@ class Table:
         return who if who in self.order else NO_ONE
 
     def is_redrawn(self) -> bool:
-        """Were the seats of the game that is prepared drawn anew after the last one?"""
+        """Were the seats of the game that is prepared drawn again after the last one?"""
         play = self.play
         if self.phase != LOBBY or play is None or play.book is not self.book or not is_at_its_end(play):
             return False
@@ -230,8 +230,8 @@ class Table:
         return [who for who in self.order if who != host]
 
     def moving(self) -> list[Who]:
-        """Whose seat is another one than in the last game, because seats were drawn anew, and who has not yet said that
-        they sit there. Bots need not, and people without a phone cannot."""
+        """Those who have another seat than in the last game, because seats were drawn again, and have not yet said that
+        they sit there. Bots need not say it, and people without a phone cannot."""
         if not self.is_redrawn():
             return []
         last = {who: seat for seat, who in enumerate(self.seats)}
@@ -271,8 +271,8 @@ class Table:
         return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
 
     def play_again(self, deal: dict[str, str]) -> None:
-        """Play the game so far as if it had been dealt so. Inputs that were made for somebody who was not asked then
-        are dropped."""
+        """Play the game so far as if it had been dealt like this. Inputs for somebody whom the game would not have
+        asked are dropped."""
         play, before = self.playing, self.notes.told
         play.end()
         self.play = again = Play(play.book, dealt_so(play, deal))
@@ -312,8 +312,8 @@ class Table:
         return not game.living & ~game.silent & ~self.notes.sealed.at(self.step())
 
     def has_its_bot_acted(self) -> bool:
-        """Has a bot done all that its own step of fixed length was for, or have all, where only bots still play? How
-        long a bot takes tells nothing. A step that all seal has its own end."""
+        """Has a bot done everything in its own step of fixed length? Or, if only bots still play, have all of them? How
+        long a bot takes tells nothing. Steps in which all seal something end in another way."""
         game = self.playing.game
         if not game.periods or not isinstance(game.stop, Rest):
             return False

@@ -748,7 +748,7 @@ export type Setting = {
   bounds: number[]
 }
 
-/** Before the deal: the seats were drawn anew, and I sit in my new one. */
+/** Before the deal: the seats were drawn again, and I sit in my new one. */
 export type Sit = {
   do: 'sit'
   id: string
