@@ -85,8 +85,7 @@ class Original(Claiming):
     def seconds_of(self, timer: str) -> int:
         """The length of a timer; ORIG-R103 one that somebody would have ended by hand has its default once nobody
         can."""
-        seconds = self.chosen[timer]
-        assert type(seconds) is int
+        seconds: int = getattr(self.settings, timer)  # also of a record that is older than the timer
         return SETTINGS.numbers[timer] if seconds == 0 and self.host_gone else seconds
 
     @property
