@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 BOTS = 7
+BY_HAND = {"host_mode": "human", **dict.fromkeys(SETTINGS, 0)}
 TEXT, PING = 1, 9
 GONE = (OSError, EOFError, ConnectionClosed, AssertionError, asyncio.IncompleteReadError)
 
@@ -253,6 +254,39 @@ class Attack:
         writer.close()
         self.count("garbage")
 
+    async def draw(self) -> None:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        while True:
+            code = "".join(chr(65 + letter % 8) for letter in os.urandom(5))
+            request = f"GET /t/{code}/qr.svg HTTP/1.1\r\nHost: {'a' * 200}\r\nX-Forwarded-For: 203.0.113.11\r\n\r\n"
+            writer.write(request.encode())
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length"))
+            await reader.readexactly(int(length.split(b":")[1]))
+            self.count("pictures")
+
+    async def lead(self) -> None:
+        """A leader whose cards are not told yet: every input plays the night again for every card."""
+        own = "203.0.113.12"
+        forwarded = f"X-Forwarded-For: {own}\r\n"
+        made = await post(self.address, "/api/tables", {"settings": BY_HAND}, forwarded)
+        joined = await post(self.address, f"/api/tables/{made['code']}/people", {"name": "A"}, forwarded)
+        hello = {"token": joined["token"], "creator": made["creator"]}
+        reader, writer = await self.upgraded(made["code"], own, hello)
+        reading = asyncio.create_task(reader.read())
+        inputs = [{"act": "next"}] * 3 + [{"act": "say", "args": ["words"]}] * 100
+        commands: list[dict[str, Any]] = [{"do": "add_person", "name": f"P{number}"} for number in range(11)]
+        commands += [{"do": "deal", "as_they_wake": True}, *({"do": "answer", "host": True, **one} for one in inputs)]
+        for number in range(100_000):
+            again = {"do": "answer", "host": True, "act": ("warn", "unwarn")[number % 2], "args": [2]}
+            command = commands[number] if number < len(commands) else again
+            writer.write(frame(TEXT, json.dumps({**command, "id": f"{number}"}).encode()))
+            await writer.drain()
+            if writer.is_closing() or reading.done():
+                return
+            self.count("inputs of a leader")
+            await asyncio.sleep(0.05)
+
     async def run(self) -> None:
         lobby = (await post(self.address, "/api/tables", {}, "X-Forwarded-For: 203.0.113.10\r\n"))["code"]
         loud, alone = await self.seat("203.0.113.2"), await self.seat("203.0.113.6")
@@ -269,6 +303,8 @@ class Attack:
             (12, self.plead),
             (2, lambda: self.fill(lobby)),
             (20, self.send_garbage),
+            (10, self.draw),
+            (2, self.lead),
         ]
         each = [self.again_and_again(kind) for number, kind in kinds for _ in range(number)]
         await asyncio.gather(self.report(), *each)
