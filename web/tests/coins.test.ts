@@ -44,7 +44,15 @@ const BOOK: Description = {
   presets: { plain: { purse: 7 }, poor: { purse: 1 } },
   settings: {
     purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', roles: [], when: {}, bounds: [1, 9] },
-    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', roles: [], when: {}, bounds: [] },
+    pace: {
+      values: ['slow', 'fast'],
+      default: 'slow',
+      clause: 'COIN-2',
+      group: 'haste',
+      roles: [],
+      when: {},
+      bounds: [],
+    },
     whip: {
       values: ['short', 'long'],
       default: 'short',
@@ -239,6 +247,20 @@ describe('a book that is only on this shelf', () => {
     expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { banker: 'yes', preset: 'poor' } })
     press(settings, 'Mode plain')
     expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { preset: 'plain', banker: 'yes' } })
+  })
+
+  it('offers a number no further than the book lets it be', () => {
+    const ends = (purse: number): boolean[] => {
+      const advice = { ...ADVICE, settings: { ...ADVICE.settings, purse } }
+      const { table } = seated<Fact, View>('coins', { table: { ...lobby, advice }, you: creator })
+      const settings = show(Settings, { table, players: 4, onprint: () => {}, onweigh: () => {}, onclose: () => {} })
+      return [...settings.querySelectorAll('.stepper button')].map(button => button.hasAttribute('aria-disabled'))
+    }
+    expect([1, 5, 9].map(ends)).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ])
   })
 
   it('shows no setting, and no group, that does not matter now', () => {
