@@ -2,11 +2,12 @@
 // Every phone shows who leads, but that of whoever does.
 
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { faces } from '../src/books/faces.svelte'
 import Head from '../src/parts/phases/Head.svelte'
 import { NOW } from '../src/parts/phases/Now.svelte'
 import Menu from '../src/screens/Menu.svelte'
+import TableScreen from '../src/screens/TableScreen.svelte'
 import { leaderOf } from '../src/table/lead'
 import type { Table } from '../src/table/table.svelte'
 import { speech } from '../src/words/words.svelte'
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await speech.open('original')
   await faces.open('original')
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const Z = { id: 9, name: 'Z', language: 'en' }
 const people = [...['A', 'B', 'C', 'D'].map((name, i) => ({ id: i + 1, name, language: 'en' })), Z]
@@ -60,4 +63,19 @@ it('stands in the menu too, also that the software hosts', async () => {
     await unmount(menu)
     target.remove()
   }
+})
+
+it.each([
+  ['lobby', { advice: { host: 'human', settings: {}, least: 6, most: 12 } }],
+  ['game', {}],
+])('stands on the table screen (%s)', async (phase, more) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server')))
+  const target = document.createElement('div')
+  document.body.append(target)
+  const table = led({ host: 9, phase, ...more }, {}, { where: ['day', 'discussion', 'speech'] })
+  const screen = mount(TableScreen, { target, props: { table } })
+  flushSync()
+  expect(target.textContent).toContain('Host: Z')
+  await unmount(screen)
+  target.remove()
 })
