@@ -56,7 +56,7 @@ async def agent_phase(game: Spytown) -> None:
     """SPY-411 The Agent is called and alone opens the eyes."""
     begin(game, "agent_phase")
     agent = game.holder_of(AGENT)
-    awake = bit(agent) & game.present
+    awake = bit(agent)
     if game.settings.recruited_agent == "dummy":
         awake &= ~game.recruited  # SPY-R28
     if awake and game.viewers:

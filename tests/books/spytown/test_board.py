@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from citysleeps.books.scene import Board, Seam
 from citysleeps.books.spytown.book import BOOK
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.shown import sides
 from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import SPECTATORS
+from citysleeps.kernel.seats import NOBODY, SPECTATORS
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation.words import read_move
 from citysleeps.views.view import view
@@ -78,3 +80,10 @@ def test_spy_1712_a_token_that_was_shown_contradicts_a_claim() -> None:
         Seam("shown", (3, 4), (1,), ("mafia", "policeman")),
         Seam("shown", (4, 4), (3,), ("mafioso", "policeman")),
     ]
+
+
+def test_spy_311_whom_each_plays_for_is_shown_to_nobody_with_a_seat() -> None:
+    game = played().game
+    assert isinstance(game, Spytown)
+    assert sides(game, NOBODY) == tuple(game.side(seat) for seat in range(9))
+    assert {sides(game, seat) for seat in range(9)} == {()}
