@@ -103,3 +103,45 @@ def test_a_game_is_played_on_chromium_80(old: OldChromium, server: Server) -> No
     phone.tap(SAY("end-story"))
     phone.reads(SAY("night-began", "heading", number=1))
     looks_right(phone, "story")
+
+
+@pytest.mark.parametrize("book", ["spytown", "bigcity", "cuba"])
+def test_every_book_is_seen_on_chromium_80(old: OldChromium, server: Server, book: str) -> None:
+    """The deal, what comes after it, and the end, on a phone and on a table screen."""
+    say = words("en", book)
+    is_hosted = book == "bigcity"
+    table = Table(server, "ABCDEFGZ", "", host="Z" if is_hosted else "", book=book)
+    screen = old.page(f"{server.url}/t/{table.code}/screen", TELEVISION)
+    screen.reads(table.code)
+    phone = seated(old, table, "A")
+    phone.reads(say("lobby-invite"))
+    assert phone.evaluate(ASKEW) == []
+
+    table.do("deal")
+    phone.waits("!document.querySelector('.lobby') && !!document.querySelector('.sill')")
+    screen.waits("!!document.querySelector('.scene__main p')")
+    looks_right(phone, f"{book}-deal")
+    looks_right(screen, f"{book}-deal-screen")
+    if book != "cuba":
+        if is_hosted:
+            table.go_on_to("call_criminals")
+        else:
+            for name in table.names:
+                table.answer(name, "ready")
+        phone.reads(say("night-hold"))
+        looks_right(phone, f"{book}-night")
+        looks_right(screen, f"{book}-night-screen")
+
+    if is_hosted:
+        table.go_on_to("discussion")
+    for seat, name in enumerate("BCDEFG", 1):
+        if table.do("ping", name)[0]["table"]["phase"] == "over":
+            break
+        if is_hosted:
+            table.do("answer", "Z", act="remove", args=[seat], host=True)
+        else:
+            table.answer(name, "leave")
+    phone.reads(say("end-title"))
+    screen.waits("!!document.querySelector('.end')")
+    looks_right(phone, f"{book}-end")
+    looks_right(screen, f"{book}-end-screen")
