@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 
 export const stepped: Attachment<HTMLElement> = street => {
   const measure = (): void => {
-    const names = [...street.querySelectorAll<HTMLElement>('.nm')]
+    const names = [...street.querySelectorAll<HTMLElement>(':scope > li > .nm')]
     street.toggleAttribute('data-stepped', names.some(isWider))
   }
   const changes = new MutationObserver(measure)
