@@ -161,8 +161,9 @@ def original_game(settings: dict[str, Value]) -> Original:
     return game
 
 
-def test_spy_r07_with_most_pointings_the_choice_is_told_once_all_have_pointed_although_the_phase_lasts() -> None:
-    settings: dict[str, Value] = {"mafia_choice": "plurality", "night_pace": "fixed", "t_agent": 30, "t_mafia": 60}
+def mafia_phase(**more: Value) -> Play:
+    """A game of nine among people, in the phase of the Mafiosi B and C."""
+    settings: dict[str, Value] = {"night_pace": "fixed", "t_agent": 30, "t_mafia": 60, **more}
     seats = tuple("ABCDEFGHI")
     deal = dict(zip(seats, ("agent", "mafioso", "mafioso", *["policeman"] * 6), strict=True))
     setup = Setup(book="spytown", seats=seats, deal=deal, settings=settings, seed="pace", lasting=True)
@@ -170,6 +171,11 @@ def test_spy_r07_with_most_pointings_the_choice_is_told_once_all_have_pointed_al
     for seat in range(len(seats)):
         assert play.answer(Answer(seat, "ready")) == ""
     assert play.answer(Answer(0, "check", (1,))) == play.answer(CLOCK) == ""
+    return play
+
+
+def test_spy_r07_with_most_pointings_the_choice_is_told_once_all_have_pointed_although_the_phase_lasts() -> None:
+    play = mafia_phase(mafia_choice="plurality")
     for seat, aim in ((1, 3), (2, 4)):
         assert not [fact for fact in play.game.facts if isinstance(fact, MafiaChoice)]
         assert play.answer(Answer(seat, "point", (aim,))) == ""

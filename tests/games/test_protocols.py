@@ -54,6 +54,7 @@ SCENARIOS = {
         "s10_new_gang": "A member who is voted out",
         "s09_commander": "After a turn without a vote",
         "s05_voting": "If the only one with votes leaves",
+        "s07_end": "With the check after the chain no link",
     },
     "bigcity": {
         "s09_citizens": "The reveal at the end",

@@ -171,7 +171,7 @@ def is_moment(game: Spytown, card: Card, me: Seat) -> bool:
         return any(offer.act == "play" for offer in game.stop.offered_to(me))  # SPY-922 until the victim is settled
     if card.moment == NEVER:
         return False
-    return card.moment in (game.inner, game.step if not game.inner else "", game.phase)
+    return card.moment in (game.inner or game.step, game.phase)
 
 
 def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:

@@ -21,15 +21,12 @@ def check(game: Spytown) -> None:
 
 
 def standing(game: Spytown, among: Seats) -> list[str]:
-    """SPY-704, SPY-1041 The sides of these players, each by the side that he plays for now; two of them, if there are
-    more."""
+    """SPY-704, SPY-1041 The sides of these players, each by the side that he plays for now."""
     sides: list[str] = []
     for seat in each(among):
         side = game.side(seat)
         if side not in sides:
             sides.append(side)
-            if len(sides) == 2:
-                break
     return sides
 
 
