@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from citysleeps.table.table import Table
 
 CHAT: Final = 50  # lines that a newcomer sees
+MOST_HUNCHES: Final = 3  # of one seat in one step that are kept
 
 
 # The lobby
@@ -181,7 +182,13 @@ def believe(table: Table, what: rows.Believed) -> None:
 
 
 def hunch(table: Table, what: rows.Hunched) -> None:
-    table.notes.hunches.append(what)
+    """Of many hunches of one seat in one step only some are kept, the last among them. Everybody is sent all that are
+    kept once the game is over."""
+    notes, step = table.notes, (what.seat, table.step())
+    notes.hunched[step] += 1
+    if notes.hunched[step] > MOST_HUNCHES:
+        del notes.hunches[max(i for i, one in enumerate(notes.hunches) if one.seat == what.seat)]
+    notes.hunches.append(what)
     table.seal(what.seat, table.step())
 
 

@@ -31,6 +31,7 @@ class Notes:
         self.heard = Heard()
         self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.hunches: list[Hunched] = []
+        self.hunched: Counter[tuple[Seat, int]] = Counter()  # how many each seat has made in each step
         self.beliefs: dict[tuple[Seat, int], Belief] = {}  # by seat, and by how many facts had been told
         self.sealed = During()  # who has made an act or a hunch in this step, as bits
         self.extended = During()  # seconds that were added to what is open now

@@ -437,6 +437,21 @@ async def test_what_somebody_believes_is_told_to_nobody() -> None:
 
 
 @in_virtual_time
+async def test_who_floods_the_night_with_hunches_lengthens_nobodys_story() -> None:
+    room = await dealt(7)
+    await room.ready()
+    for number in range(200):
+        assert await room["B"].send("hunch", seat=number % 7) == ""
+    assert await room["C"].send("hunch", seat=6) == ""
+    for phone in room.holders("don", "mafia"):
+        assert await phone.answer("leave") == ""
+    await until(91)
+    hunches = room["A"].table["hunches"]
+    assert [one["choice"] for one in hunches if one["seat"] == 1] == [0, 1, 199 % 7]
+    assert [one["choice"] for one in hunches if one["seat"] == 2] == [6]
+
+
+@in_virtual_time
 async def test_whoever_is_dead_has_no_hunches_and_the_others_have() -> None:
     room = await asleep(8, absent="leave")
     await until(97)
