@@ -78,6 +78,11 @@ def test_orig_2013_who_takes_a_claim_back_or_claims_another_card_is_not_counted(
     assert seams == (Seam("changed", (0,), (1, 2), ("commissar", "resident")),)
 
 
+def test_orig_2013_of_several_claims_that_one_counts_which_cannot_be_together_with_the_last() -> None:
+    told = played("A claim am red", "A claim am commissar", "A claim am resident")
+    assert [(seam.kind, seam.words) for seam in seen(told).seams] == [("changed", ("commissar", "resident"))]
+
+
 def test_orig_2013_checks_of_one_seat_differ() -> None:
     play = played("A claim checked C nod 1", "A claim checked D nod 1", "F claim checked C no_nod 1")
     assert seen(play).seams == (Seam("answers", (0, 5), (1, 3), ("nod", "no_nod")),)
