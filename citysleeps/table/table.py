@@ -506,14 +506,18 @@ def never(table: Table) -> bool:
 class Readers:
     """How many logs are read now. They share a slice of time, so that many of them delay others no more than one."""
 
-    now = 0
+    def __init__(self) -> None:
+        self.now = 0
+
+
+READERS: Final = Readers()
 
 
 async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callable[[Table], bool] = never) -> Table:
     """Read a table from its log, to the end or until it is far enough. Works in slices, so that a long log does not
     block other tables."""
     table = Table(code)
-    Readers.now += 1
+    READERS.now += 1
     try:
         began = perf_counter()
         for number, row in log:
@@ -524,11 +528,11 @@ async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callabl
                 raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
             if is_far_enough(table):
                 break
-            if perf_counter() - began > SLICE_SECONDS / Readers.now:
+            if perf_counter() - began > SLICE_SECONDS / READERS.now:
                 await asyncio.sleep(0)
                 began = perf_counter()
     finally:
-        Readers.now -= 1
+        READERS.now -= 1
     return table
 
 

@@ -522,7 +522,7 @@ def test_logs_that_are_read_at_the_same_time_share_a_slice(monkeypatch: pytest.M
     asyncio.run(read_both())
     first = turns.index("BCDEF")
     assert first == 6 and turns[first : first + 4] == ["BCDEF"] * 3 + ["ABCDE"]
-    assert tables.Readers.now == 0
+    assert tables.READERS.now == 0
 
 
 def test_clocks_stood_only_until_something_happens() -> None:
