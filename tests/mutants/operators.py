@@ -321,7 +321,7 @@ def calls(node: ast.Call) -> Iterator[ast.AST]:
     elif len(args) > 1 and not any(isinstance(arg, ast.Starred) for arg in args):
         if not isinstance(func, ast.Name) or func.id not in ("isinstance", "getattr", "range", "cast", "min", "max"):
             at = 1 if isinstance(args[0], ast.Name) and args[0].id in CARRIED else 0
-            if at + 1 < len(args):
+            if at + 1 < len(args) and ast.dump(args[at]) != ast.dump(args[at + 1]):
                 yield ast.Call(func, [*args[:at], args[at + 1], args[at], *args[at + 2 :]], keywords)
     for at in range(len(keywords)):
         if keywords[at].arg != "strict":  # of zip: an assertion

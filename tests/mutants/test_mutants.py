@@ -183,6 +183,11 @@ def test_the_hearers_of_a_fault_are_all() -> None:
     assert EVERYBODY == ALL
 
 
+def test_no_mutant_reads_like_the_statement_as_it_is() -> None:
+    for file in (SEATS, "citysleeps/books/bigcity/factions.py"):
+        assert [mutant.key for mutant in Module(file).mutants() if len({*mutant.texts}) < 2] == []
+
+
 def test_every_mutant_that_is_accepted_can_still_be_planted() -> None:
     """Else its line in accepted.yaml has to go."""
     reasons = accepted()

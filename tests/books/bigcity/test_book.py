@@ -221,3 +221,13 @@ def test_under_who_is_who_so_many_may_play_as_there_are_decks_for_although_no_se
     settings: dict[str, Value] = {"opt_who_is_who": "on", "decks": decks, "max_outcasts": 2}
     told = [one.id for one in SHELF["bigcity"].lobby.advise(settings, 20).notices]
     assert told == ["player_range"]
+
+
+@pytest.mark.parametrize(("players", "id"), [(12, "both_equal"), (40, "bad_player_count")])
+def test_two_factions_of_different_size_are_refused_for_that_unless_something_else_comes_first(
+    players: int, id: str
+) -> None:
+    """CITY-782 Whoever are too many are told so."""
+    roles = ("mafia=2", "cartel=1", "peaceful_resident=7", "doctor", "detective")
+    settings: dict[str, Value] = {"faction": "both", "roles": roles}
+    assert [one.id for one in SHELF["bigcity"].lobby.advise(settings, players).notices] == [id]
