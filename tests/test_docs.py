@@ -269,7 +269,7 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"tables made | {making.size} at once, then 1 in {1 / making.rate:g} seconds |",
         f"| joining | {gates.joining.size} at once, then {gates.joining.rate:g} a second |",
         f"fetched | {gates.fetching.size} at once, then {gates.fetching.rate:g} a second. An earlier game",
-        f"each {limits.FETCHED} rows read count as one more |",
+        f"each {limits.FETCHED} rows read count as one more. ",
         f"| wrong codes and tokens | {guessing.size} at once, then 1 in {1 / guessing.rate:g} seconds |",
         f"| words of one seat in a game | {notes.MOST_SAID // 1024} KiB, the shortest counting as {notes.LEAST_SAID} ",
         f"the facts are more than {feed.MOST_PART // 1024} KiB",

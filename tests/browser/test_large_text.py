@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 TWICE = "--blink-settings=defaultFontSize=32"
 CARDS = {"A": "resident", "B": "mafia", "C": "don", "D": "resident", "E": "commissar", "F": "resident", "G": "resident"}
 # A card that was tapped open shuts by itself after 20 seconds: not before a busy machine has looked at it.
-STAYS_OPEN = """() => { const wait = setTimeout; window.setTimeout = (what, ms) => wait(what, ms === 20_000 ? 600_000 : ms) }"""
+STAYS_OPEN = (
+    """() => { const wait = setTimeout; window.setTimeout = (what, ms) => wait(what, ms === 20_000 ? 600_000 : ms) }"""
+)
 # How many screens down the last of the main actions ends.
 REACH = """() => Math.max(...[...document.querySelectorAll('.btn--main, .pad')].filter(one => one.checkVisibility())
   .map(one => (one.getBoundingClientRect().bottom + scrollY) / innerHeight), 0)"""

@@ -202,7 +202,7 @@ def test_in_a_written_game_there_is_no_least_length() -> None:
 def test_offers_are_made_anew_when_the_script_says_so() -> None:
     async def script(game: Coins) -> None:
         offers: list[Ask] = []
-        async with game.period(upto(0), lambda _: list(offers)) as period:
+        async with game.period(upto(0), lambda _: list(offers)):
             assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
             offers.append(Ask(bit(B), "weigh"))
             game.renew_offers()
