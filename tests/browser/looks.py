@@ -70,8 +70,8 @@ MISFITS = r"""() => {
 
 # On a table screen nothing is cut, covered by other words, outside of it, or too small to be read from afar.
 FAR = r"""() => {
-  const LEAST = 44, CAST = 28, CROWD = 24 // px at 1080 lines; the last two where there is no room for more
-  const isCrowd = document.querySelectorAll('.table__seats > li').length > 12
+  const LEAST = 44, RING = 40, CAST = 28, CROWD = 24 // px at 1080 lines; the last two where there is no room for more
+  const isCrowd = document.querySelectorAll('.table__seats > li').length > 9
   const line = innerHeight / 1080
   const isScene = document.querySelector('.scene') !== null
   const found = []
@@ -88,7 +88,7 @@ FAR = r"""() => {
     const fit = one.closest('.tvfit')
     const scale = one.getScreenCTM?.().a ?? (fit ? new DOMMatrix(getComputedStyle(fit).transform).a : 1)
     const size = (parseFloat(getComputedStyle(one).fontSize) * scale) / line
-    const least = isCrowd ? CROWD : isScene && one.closest('.houses, .cast') ? CAST : LEAST
+    const least = isCrowd ? CROWD : !isScene ? RING : one.closest('.houses, .cast') ? CAST : LEAST
     if (size < least) found.push(`“${text}” has letters of ${Math.round(size)} px`)
     const clip = one.closest('.nm, .tv-fit')
     if (clip && getComputedStyle(clip).overflow !== 'visible' && clip.scrollWidth > clip.clientWidth + 1)
