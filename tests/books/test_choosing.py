@@ -35,19 +35,28 @@ def test_what_is_no_value_is_refused(value: Value, allowed: tuple[Value, ...]) -
 
 @pytest.mark.parametrize("value", [0, 86_400, "0", "60", "000000060"])
 def test_a_whole_number_is_understood_in_figures(value: Value) -> None:
-    assert whole_number("x", value) == int(str(value))
+    assert whole_number("x", value, 0, 86_400) == int(str(value))
 
 
 @pytest.mark.parametrize(("value", "shown"), [("999999999", "too large"), (10**40, "too large"), ("9" * 30, "9999")])
 def test_a_number_that_is_too_large_is_refused(value: Value, shown: str) -> None:
     with pytest.raises(BadSetup, match=f"x is {shown}"):
-        whole_number("x", value)
+        whole_number("x", value, 0, 86_400)
 
 
 @pytest.mark.parametrize("value", [-1, 86_401, True, "-1", "٣", "1.5", ""])
 def test_what_is_no_whole_number_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup, match="it must be a whole number"):
-        whole_number("x", value)
+        whole_number("x", value, 0, 86_400)
+
+
+@pytest.mark.parametrize(("value", "read"), [("3", 3), (7, 7), (2, None), ("8", None)])
+def test_a_number_may_have_bounds_of_its_own(value: Value, read: int | None) -> None:
+    if read is not None:
+        assert whole_number("x", value, 3, 7) == read
+    else:
+        with pytest.raises(BadSetup, match=f"x is {value}; it must be a whole number from 3 to 7"):
+            whole_number("x", value, 3, 7)
 
 
 def test_a_setting_is_shown_where_and_when_its_declaration_says() -> None:
