@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.books.choosing import Value, among, number, one_of, seat, whole_number
+from citysleeps.books.choosing import among, number, one_of, seat, whole_number
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.kernel.setup import BadSetup, Setup, Value
 
 
 @pytest.mark.parametrize(
