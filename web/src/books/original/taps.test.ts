@@ -5,11 +5,11 @@ import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { originalSeated } from '../../../tests/original'
-import Host from '../../books/original/Host.svelte'
-import HostSheet from '../../books/original/HostSheet.svelte'
+import Host from './Host.svelte'
+import HostSheet from './HostSheet.svelte'
 import type { Command } from '../../line/wire'
 import { speech } from '../../words/words.svelte'
-import { tapsOf } from './taps.svelte'
+import { tapsOf } from '../../parts/host/taps.svelte'
 
 beforeAll(async () => {
   openRulebooks()
