@@ -71,6 +71,9 @@ class Hall(NamedTuple):
     over: Any  # its first game is over, its second goes on
     hidden: Any  # its first game is over, and the cards stay hidden
 
+    def fetch(self, path: str) -> Answer:
+        return self.server.http("GET", path, headers=from_elsewhere())
+
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
@@ -185,7 +188,7 @@ def test_who_joins_twice_with_a_token_of_his_own_is_there_once(hall: Hall) -> No
 
 
 def test_the_record_of_a_finished_game_can_be_verified(hall: Hall, tmp_path: Path) -> None:
-    answer = hall.server.http("GET", f"/api/tables/{hall.over['code']}/games/1/record")
+    answer = hall.fetch(f"/api/tables/{hall.over['code']}/games/1/record")
     assert answer.status == 200 and answer.headers["content-type"] == "application/x-ndjson"
     path = tmp_path / "game.ndjson"
     path.write_bytes(answer.body)
@@ -199,7 +202,7 @@ def test_the_record_of_a_finished_game_can_be_verified(hall: Hall, tmp_path: Pat
 def test_the_protocol_of_a_finished_game_is_there_beside_its_record(hall: Hall) -> None:
     """ORIG-1019 A deal that came to nothing: names and cards, and no result."""
     path = f"/api/tables/{hall.over['code']}/games/1/protocol"
-    found = json.loads(hall.server.http("GET", path).body)
+    found = json.loads(hall.fetch(path).body)
     assert (found["title"], found["result"]) == ("Protocol of the game", "") and found["began"] > 0
     [seats] = found["parts"]
     names = {row[1]["text"] for row in seats["rows"]}
@@ -207,10 +210,10 @@ def test_the_protocol_of_a_finished_game_is_there_beside_its_record(hall: Hall) 
     assert all(row[2]["icon"] for row in seats["rows"])
     head = {line["id"]: line["text"] for line in found["head"]}
     assert head["leader"] == "the software" and head["players"] == str(len(names))
-    polish = json.loads(hall.server.http("GET", f"{path}?language=pl").body)
+    polish = json.loads(hall.fetch(f"{path}?language=pl").body)
     assert (polish["language"], polish["title"]) == ("pl", "Protokół gry")
-    assert json.loads(hall.server.http("GET", f"{path}?language=xx").body) == found
-    sheet = hall.server.http("GET", f"{path}.csv?language=ru")
+    assert json.loads(hall.fetch(f"{path}?language=xx").body) == found
+    sheet = hall.fetch(f"{path}.csv?language=ru")
     assert sheet.headers["content-type"].startswith("text/csv")
     assert sheet.body.decode().startswith('\ufeff"title","Протокол игры"')
 
@@ -218,9 +221,9 @@ def test_the_protocol_of_a_finished_game_is_there_beside_its_record(hall: Hall) 
 def test_the_odds_of_a_finished_game_are_there_beside_its_record(hall: Hall) -> None:
     """They are worked out once: whoever asks again gets the same."""
     path = f"/api/tables/{hall.over['code']}/games/1"
-    found, again = (json.loads(hall.server.http("GET", f"{path}/odds").body) for _ in range(2))
+    found, again = (json.loads(hall.fetch(f"{path}/odds").body) for _ in range(2))
     assert found == again and found["sides"] == ["red", "black"]
-    lines = hall.server.http("GET", f"{path}/record").body.splitlines()
+    lines = hall.fetch(f"{path}/record").body.splitlines()
     told = [json.loads(line) for line in lines if b'"fact"' in line]
     cards = {one["fact"]["seat"]: one["fact"]["card"] for one in told if one["fact"]["fact"] == "own_card"}
     assert found["foes"] == [seat for seat, card in sorted(cards.items()) if card in ("mafia", "don")]
@@ -236,19 +239,17 @@ def test_the_odds_of_a_game_that_is_played_are_for_those_who_watch_where_the_tab
 
     asyncio.run(prepare())
     path = f"/api/tables/{made['code']}/games"
-    found = hall.server.http("GET", f"{path}/1/odds")
+    found = hall.fetch(f"{path}/1/odds")
     assert (found.status, found.json()["foes"], found.json()["turns"]) == (200, [], [])
-    assert [hall.server.http("GET", f"{path}/1/{what}").status for what in ("record", "minds", "protocol")] == [404] * 3
-    assert [hall.server.http("GET", f"{path}/{number}/odds").status for number in (0, 2)] == [404, 404]
+    assert [hall.fetch(f"{path}/1/{what}").status for what in ("record", "minds", "protocol")] == [404] * 3
+    assert [hall.fetch(f"{path}/{number}/odds").status for number in (0, 2)] == [404, 404]
 
 
 def test_what_the_bots_of_a_finished_game_thought_is_there_beside_its_record(hall: Hall) -> None:
     """Of the bots, and of nobody else."""
     path = f"/api/tables/{hall.over['code']}/games/1"
-    found = json.loads(hall.server.http("GET", f"{path}/minds").body)["minds"]
-    told = [
-        json.loads(line) for line in hall.server.http("GET", f"{path}/record").body.splitlines() if b'"fact"' in line
-    ]
+    found = json.loads(hall.fetch(f"{path}/minds").body)["minds"]
+    told = [json.loads(line) for line in hall.fetch(f"{path}/record").body.splitlines() if b'"fact"' in line]
     cards = {one["fact"]["seat"]: one["fact"]["card"] for one in told if one["fact"]["fact"] == "own_card"}
     assert {mind["seat"]: mind["card"] for mind in found} == {seat: cards[seat] for seat in sorted(cards) if seat}
 
