@@ -93,7 +93,7 @@ def test_books_as_json() -> None:
     assert original["seats"] == [6, 26]
     assert set(original["presets"]) == {"basic", "professional", "extended", "hostless"}
     deck = {"values": ["basic", "extended"], "default": "basic", "clause": "ORIG-1701", "group": "deal", "when": {}}
-    assert original["settings"]["deck"] == {**deck, "roles": []}
+    assert original["settings"]["deck"] == {**deck, "roles": [], "bounds": []}
     assert all(set(row) == set(Setting.__struct_fields__) for row in original["settings"].values())
     basic, extended, werewolf, hostless = original["compositions"]
     assert basic["players"]["9"] == {"resident": 5, "commissar": 1, "mafia": 2, "don": 1}

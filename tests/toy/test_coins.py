@@ -73,6 +73,7 @@ def test_the_command_line_has_it() -> None:
         "roles": [],
         "group": "main",
         "when": {},
+        "bounds": [],
     }
     assert run("rules", "coins", "COIN-203").split() == ["COIN-203", *clauses(BOOK)["COIN-203"].split()]
     assert next(iter(clauses(BOOK))) == "COIN-101" and len(clauses(BOOK)) == 9
