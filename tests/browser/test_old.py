@@ -134,7 +134,7 @@ def test_every_book_is_seen_on_chromium_80(old: OldChromium, server: Server, boo
 
     if is_hosted:
         table.go_on_to("discussion")
-    for seat, name in enumerate("BCDEFG", 1):
+    for seat, name in enumerate("BCDEFG" if is_hosted else "BCDEFGZ", 1):  # all but A
         if table.do("ping", name)[0]["table"]["phase"] == "over":
             break
         if is_hosted:
