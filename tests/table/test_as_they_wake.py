@@ -162,6 +162,29 @@ async def test_what_is_entered_about_a_seat_whose_card_is_told_waits_for_no_othe
 
 
 @in_virtual_time
+async def test_orig_1011_somebody_whose_card_is_open_can_be_removed_where_every_card_gives_the_same() -> None:
+    """ORIG-1012 He is dead at dawn. The other cards are tried as they can lie: every card of the box once."""
+    room = await begun(6)
+    host = room["A"]
+    assert await host.go_on() == "" and host.view["where"][-1] == "commissar"
+    assert await host.answer("remove", 5, host=True) == ""
+    assert groups(host) == [list(range(6))]
+
+
+@in_virtual_time
+async def test_what_the_rules_refuse_is_refused_for_their_reason_also_if_other_cards_would_allow_it() -> None:
+    room = await begun(6)
+    host = room["A"]
+    assert await host.go_on() == "" and host.view["where"][-1] == "commissar"
+    play = room.table.playing
+    commissar = [*play.setup.deal.values()].index("commissar")
+    entered = Answer(HOST_SEAT, "correct", (3, "check", commissar))
+    reason = play.reason(entered)
+    assert reason and reason != "card_needed"
+    assert await host.answer("correct", 3, "check", commissar, host=True) == reason
+
+
+@in_virtual_time
 async def test_games_played_again_to_try_other_cards_are_counted() -> None:
     room = await begun(9)
     play = room.table.playing

@@ -154,3 +154,20 @@ async def test_whoever_waits_for_rest_hears_of_a_fault_in_the_store() -> None:
     assert isinstance(loop, VirtualLoop)
     assert [str(context["exception"]) for context in loop.uncaught] == ["a fault in the store"]
     loop.uncaught.clear()
+
+
+@in_virtual_time
+async def test_whoever_waits_for_rest_does_not_wait_for_what_could_not_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rows are durable; it is the sending that has failed."""
+    room = await room_of(2, store=FaultyStore())
+
+    def post(letters: Sequence[Letter]) -> None:
+        raise RuntimeError("a fault in the sending")
+
+    monkeypatch.setattr(room.live.ledger.outbox, "post", post)
+    room["A"].post_command("add_bot")
+    await room.live.ledger.rest()
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    assert [str(context["exception"]) for context in loop.uncaught] == ["a fault in the sending"]
+    loop.uncaught.clear()
