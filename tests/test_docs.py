@@ -67,7 +67,9 @@ from citysleeps.table.messages import (
 ROOT = Path(__file__).parent.parent
 SITE = (ROOT / "docs" / "conf.py").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text()
-PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PROTOCOL = "\n".join(
+    (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("protocol.md", "view.md", "limits.md")
+)
 LIVE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
 RUNNING = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
@@ -233,7 +235,7 @@ def test_every_reason_has_a_line_in_the_docs() -> None:
     reasons = {reason.replace("-", "_") for reason in common} | {
         word for book in SHELF.values() for word in book.reasons
     }
-    table = PROTOCOL[PROTOCOL.index("## Reasons") : PROTOCOL.index("## The end of a connection")]
+    table = PROTOCOL[PROTOCOL.index("## Reasons") :]
     listed = {word for line in re.findall(r"^\| (`[^|]*)\|", table, re.M) for word in re.findall(r"`(\w+)`", line)}
     assert listed - set(SHELF) == reasons
 
