@@ -1,4 +1,4 @@
-"""What a book says of its kinds of facts: who is told, what becomes of it, and why an outcome is as it is."""
+"""For each kind of fact: who hears it, whether it is kept, and why the outcome it tells came about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ def because(
     needs: tuple[Kind, ...] = (),
     when: dict[str, str] | None = None,
 ) -> Why:
-    """By these clauses; the way there begins with the last fact of one kind, and goes by facts of others."""
+    """The clauses behind an outcome. The way there begins with the last fact of kind `since`, and goes through facts of
+    the other kinds."""
     return Why(
         clauses=clauses,
         since=fact_name(since),
@@ -34,8 +35,8 @@ def described_facts(
     waits: tuple[Kind, ...],
     why: dict[Kind, tuple[Why, ...]],
 ) -> dict[str, Told]:
-    """What becomes of each kind of fact at the table: all but the private are told to everybody, all but the passing
-    are kept."""
+    """What the table does with each kind of fact. Everybody hears those that are not private, and those that are not
+    passing are kept."""
     return {
         fact_name(kind): Told(
             public=kind not in private,

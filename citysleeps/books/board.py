@@ -1,5 +1,7 @@
-"""The board: who has claimed what, and which claims cannot all be true. It rests on public facts alone, and never says
-who is right."""
+"""The board: who has claimed what, and which claims cannot all be true.
+
+It uses public facts alone, and never says who is right.
+"""
 
 from __future__ import annotations
 
@@ -50,8 +52,8 @@ def cards(stand: list[Claimed], known: Known) -> list[Seam]:
 
 
 def answers(stand: list[Claimed], known: Known) -> list[Seam]:
-    """Different answers to checks of the same seats: those of one role, or of seats that claim no two roles, since each
-    role asks its own question."""
+    """Checks of the same seats with different answers. The checkers claim the same role, or no role, because each role
+    asks a question of its own."""
     role_of = {seat: claim.words[0] for seat, claim in roles(stand, known).items()}
     alike: dict[tuple[object, ...], list[Claimed]] = {}
     for claim in stand if known.agree else []:
@@ -68,7 +70,7 @@ def answers(stand: list[Claimed], known: Known) -> list[Seam]:
 
 
 def votes(stand: list[Claimed], known: Known) -> list[Seam]:
-    """A hand that is not the promised one: of the seat, the one promised, the one it went against."""
+    """Broken promises: the seat, whom it promised to vote for, and whom it voted for."""
     return [
         Seam("vote", (claim.seat, claim.seats[0], known.broken[claim.number]), (claim.number,), ())
         for claim in stand
@@ -77,7 +79,7 @@ def votes(stand: list[Claimed], known: Known) -> list[Seam]:
 
 
 def changed(stand: list[Claimed], known: Known) -> list[Seam]:
-    """One seat claims to be two things that nobody can be at once, or to be something and not to be it."""
+    """Seats that claim two things nobody can be at once, or that they are something and are not."""
     own: dict[Seat, list[Claimed]] = {}
     for claim in stand:
         if claim.kind in ("am", "am_not"):
@@ -109,7 +111,7 @@ def what_follows(word: str, known: Known) -> tuple[str, ...]:
 
 
 def against_the_shown(stand: list[Claimed], known: Known) -> list[Seam]:
-    """A claim against a role that was shown to all: of the seat that claims, and the seat whose role was shown."""
+    """Claims that contradict a role everybody has seen: the seat that claims, and the seat whose role was shown."""
     found = []
     for claim in stand:
         about = claim.seats[0] if claim.kind in ("think", "sure") else claim.seat

@@ -1,4 +1,4 @@
-"""A rulebook on the shelf: its rules, and two faces more."""
+"""A rulebook on the shelf: its rules, its face for the lobby, and its face for screens."""
 
 from __future__ import annotations
 

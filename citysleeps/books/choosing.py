@@ -1,4 +1,5 @@
-"""Settings: declared once each, as people write them, and a sentence for each that cannot be."""
+"""Settings: each is declared once, in the form in which people write it. What cannot be chosen gets a sentence that
+says why."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def list_of(clause: str, what: str) -> Setting:
 
 
 class Choosable(Generic[S]):
-    """The settings of a book: the fields of `kind` say what each may be, and the presets choose several at once."""
+    """The settings of a book. The fields of `kind` say what each may be; a preset chooses several at once."""
 
     def __init__(self, kind: type[S], presets: dict[str, dict[str, Value]]) -> None:
         self.kind = kind
@@ -65,7 +66,7 @@ class Choosable(Generic[S]):
                 self.bounds[name] = setting.bounds
 
     def read(self, given: dict[str, Value]) -> dict[str, Value]:
-        """What was chosen, each a value that the setting may have, and with it what the preset chooses."""
+        """Check the chosen values, and add what the preset chooses."""
         wanted = dict(given)
         preset = wanted.pop("preset", None)
         values: dict[str, Value] = {}
@@ -101,7 +102,8 @@ def no_setting(name: str, names: tuple[str, ...]) -> BadSetup:
 
 
 def among(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
-    """One of the values allowed; yes and no, on and off, true and false are the same, as words or as truth values."""
+    """Find a value among those allowed. `yes`, `on`, `true` and their opposites mean the same, as words or as
+    booleans."""
     if isinstance(value, str) and value not in allowed and is_truth(allowed):
         value = TRUTH.get(value.lower(), value)
     if isinstance(value, bool) and "on" in allowed:
@@ -141,7 +143,8 @@ def listed(name: str, value: Value) -> tuple[str, ...]:
 
 
 def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
-    """`wolf=2 sheep` is two of the one and one of the other, in the order of those known; `wolf:2` is read too."""
+    """Read counts: `wolf=2 sheep` means two wolves and one sheep, sorted by the order of `known`. `wolf:2` works
+    too."""
     found: dict[str, int] = {}
     for word in words:
         what, _, copies = word.replace(":", "=").partition("=")
@@ -160,7 +163,6 @@ def written(numbers: dict[str, int]) -> tuple[str, ...]:
 def recommended(
     chosen: dict[str, Value], advised: dict[str, Value], described: dict[str, Setting], hosting: Hosting
 ) -> dict[str, Value]:
-    """What is advised instead of what was chosen, of the settings that are shown; who hosts is everybody's own
-    affair."""
+    """Visible settings that differ from the recommended value. Who hosts is left to the table."""
     shown = [name for name, setting in described.items() if setting.group and name != hosting.setting]
     return {name: advised[name] for name in shown if chosen[name] != advised[name]}

@@ -1,6 +1,6 @@
-"""Claims: statements made of parts, which everybody reads in their own language (docs/claims.md).
+"""Claims: statements built from parts, so that everybody can read them in their own language (docs/claims.md).
 
-A claim is an offer: nothing waits for it. A book says which claims it has and with which words (`Phrases`).
+A claim is an offer: the game never waits for it. Each book says which claims it has and with which words (`Phrases`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Claims = dict[int, Claimed]  # by their numbers
 
 
 class Claiming(Game):
-    """A game in which players make claims: what was claimed, and what everybody has seen that a claim may name."""
+    """A game in which players make claims: the claims so far, and the public facts that a claim may name."""
 
     def __init__(self, size: int, chance: Chance) -> None:
         super().__init__(size, chance)
@@ -58,7 +58,8 @@ class Claiming(Game):
 
 
 class Phrases:
-    """What may be claimed in a game now, by what everybody knows. What a book does not have is empty."""
+    """What can be claimed in a game at this moment, from public knowledge. A field is empty if the book has no such
+    claim."""
 
     def __init__(self, seats: Seats, living: Seats) -> None:
         self.seats = seats  # who may be talked about, dead or alive
@@ -83,8 +84,7 @@ class Phrases:
 
 
 def forms(phrases: Phrases, claims: Claims) -> list[tuple[Slot, ...]]:
-    """The slots of every claim that somebody who may speak can make now, first the kind. Where it is about others
-    (`OF_OTHERS`), nobody names themselves."""
+    """The slots of every claim that a seat can make while it may speak, each with its kind first."""
     found: list[tuple[Slot, ...]] = []
     for kind in PARTS:
         found += [((kind,), *slots) for slots in slots_of(kind, phrases, claims)]
@@ -92,7 +92,7 @@ def forms(phrases: Phrases, claims: Claims) -> list[tuple[Slot, ...]]:
 
 
 def slots_of(kind: str, phrases: Phrases, claims: Claims) -> list[tuple[Slot, ...]]:
-    """What follows this kind of claim; nothing, if it cannot be made now. Some have several forms."""
+    """The slots after this kind of claim. Some kinds have several forms; a kind that cannot be claimed now has none."""
     seats, living = phrases.seats, phrases.living
     checks, acts = phrases.check_nights, phrases.act_nights
     if kind in ("am", "am_not"):
@@ -126,8 +126,8 @@ def slots_of(kind: str, phrases: Phrases, claims: Claims) -> list[tuple[Slot, ..
 
 
 def ever(phrases: Phrases, parts: Shapes) -> list[Ask]:
-    """Every claim of these kinds that can be made at some moment of a game with these words, about as many nights as
-    there are players."""
+    """Every claim that can be made at some moment of a game with these words. It assumes about as many nights as
+    players."""
     everybody = phrases.seats
     last = many(everybody)
     phrases.living = phrases.candidates = phrases.killed = phrases.heard = everybody
@@ -143,7 +143,8 @@ def offers(game: Claiming, phrases: Callable[[Any], Phrases], speakers: Seats) -
 
 
 def claimable(phrases: Phrases, claims: Claims, speakers: Seats, before: int) -> list[Ask]:
-    """The claims that these may make. `before`: how many there were when the day began; each makes so many a day."""
+    """The claims that these seats may make. Each seat may make a fixed number a day; `before` is how many claims there
+    were when the day began."""
     found = []
     fresh = speakers & ~used_up(claims, before)
     for slots in forms(phrases, claims):
@@ -202,7 +203,7 @@ def taken_back(claims: Claims) -> set[int]:
 
 
 def is_statement(claim: Claimed) -> bool:
-    """Whether it can be believed or doubted: no question, no reason, no word on another claim."""
+    """Can others believe or doubt it? Questions, reasons and remarks on other claims are no statements."""
     return claim.kind not in NO_STATEMENTS and not claim.kind.startswith("because_")
 
 
@@ -228,7 +229,8 @@ def latest_statement(claims: Claims, seat: Seat) -> int:
 
 
 def latest(claims: Claims, seat: Seat) -> int:
-    """The number of the claim that a seat would take back: its latest that stands, but for questions; 0: none."""
+    """The number of the claim that the seat would take back: its latest one that stands and is no question. 0 if there
+    is none."""
     gone = taken_back(claims)
     own = [number for number, claim in claims.items() if claim.seat == seat and number not in gone]
     return max([number for number in own if claims[number].kind not in ("ask", "take_back")], default=0)
@@ -274,7 +276,7 @@ def last_number(kind: str, args: tuple[Argument, ...]) -> int:
 
 
 def hinders(phrases: Phrases, claims: Claims, before: int, answer: Answer) -> str:
-    """The reason to refuse a claim of somebody who may speak; empty if it may be made."""
+    """The reason to refuse a claim of a seat that may speak. Empty if the claim is fine."""
     me, kind, named = answer.seat, str(answer.args[0]), answer.args[1:]
     if used_up(claims, before) >> me & 1:
         return "claims_used"
@@ -301,8 +303,8 @@ def hinders(phrases: Phrases, claims: Claims, before: int, answer: Answer) -> st
 def heed_hands(
     claims: Claims, before: int, broken: dict[int, Seat], seat: Seat, candidates: list[Seat], hands: Seats
 ) -> None:
-    """Note who raised a hand against this seat and had said today: against another one, who stands in this vote too. A
-    vote that is told again replaces what was noted of it."""
+    """Note who voted for this seat although they had promised today to vote for another candidate of this vote. A
+    recount replaces the earlier note."""
     promised: dict[Seat, Claimed] = {}
     for claim in standing(claims):
         if claim.kind == "will" and claim.number > before:

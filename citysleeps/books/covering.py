@@ -1,4 +1,4 @@
-"""What stands on the card on which a book is chosen."""
+"""The card on which a player chooses this book."""
 
 from __future__ import annotations
 

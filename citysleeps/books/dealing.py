@@ -1,7 +1,5 @@
-"""What every deal is checked for: names, lots, what is dealt to whom, and whether that is the row of a table.
-
-A position that begins by day is checked here too.
-"""
+"""Checks of a deal that all books share: names, lots, what is dealt to whom, and whether the counts match a row of the
+table. Also checks a position that begins by day."""
 
 from __future__ import annotations
 
@@ -10,7 +8,8 @@ from citysleeps.kernel.setup import BadSetup, Setup, check_names
 
 
 def check_named(setup: Setup) -> None:
-    """Seats can be told apart, the seed can be written down, and nobody is named who is not at the table."""
+    """Check that seats have different names, that the seed can be written down, and that only players at the table are
+    named."""
     check_names(setup.seats)
     if not is_text(setup.seed):
         raise BadSetup("bad_setup", "the seed cannot be written down")
@@ -25,7 +24,7 @@ def check_named(setup: Setup) -> None:
 
 
 def dealt(setup: Setup, kinds: tuple[str, ...], plain: str, what: str) -> dict[str, int]:
-    """How many of each kind a deal has; who is not named in it has the plain one."""
+    """Count the cards of a deal. Players whom it does not name have the plain card."""
     for kind in setup.deal.values():
         if kind not in kinds:
             raise BadSetup("bad_setup", f"there is no {what} {kind}; the {what}s are {', '.join(kinds)}")
@@ -48,7 +47,8 @@ def in_words(dealt: dict[str, int]) -> str:
 
 
 def check_day(night: int, day: int, is_dawn: bool) -> None:
-    """A position may begin by day if the night before has begun in it, and nothing that comes after that day's dawn."""
+    """Check a position that begins by day: it must include the start of the night before, and nothing after that day's
+    dawn."""
     if not night or day > night:
         raise BadSetup("bad_setup", f"the position begins by day, but it does not tell that night {day or 1} has begun")
     if day == night and not is_dawn:

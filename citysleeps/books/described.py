@@ -1,5 +1,7 @@
-"""What a book says of itself, and of a choice of settings, so that no screen needs its rules (interpreted: mypyc drops
-the class keywords of msgspec structs)."""
+"""Descriptions of a book and of a choice of settings, so that screens need no rules.
+
+This module stays interpreted, because mypyc drops the class keywords of msgspec structs.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,7 @@ class Setting(Described, frozen=True):
 
 
 class Why(Described, frozen=True):
-    """Why an outcome is as it is: by which clauses, and by which facts it came to that."""
+    """Why an outcome is as it is: the clauses behind it, and the facts that led to it."""
 
     clauses: Annotated[tuple[str, ...], Meta(description="By which it is so")]
     since: Annotated[str, Meta(description="The kind of fact with which the way there begins")] = ""
@@ -117,21 +119,21 @@ class Told(Described, frozen=True):
 
 
 class Hosting(Described, frozen=True):
-    """The setting that says who hosts, and what each of its values means: engine, human or hostless."""
+    """The setting that says who hosts. Its values mean engine, human or hostless."""
 
     setting: str
     modes: dict[str, str]
 
 
 class Composition(Described, frozen=True):
-    """With these settings, the roles by the number of players; none: so many cannot play."""
+    """The roles dealt with these settings, by number of players. A number with no roles cannot play."""
 
     settings: dict[str, Value]
     players: dict[int, dict[str, int] | None]
 
 
 class Description(Described, frozen=True):
-    """A rulebook: what is in the box, what happens in which order, and what may be chosen."""
+    """A description of a book: what is in the box, what happens in which order, and what can be chosen."""
 
     title: str
     seats: Annotated[tuple[int, ...], Meta(description="The fewest and the most")]
@@ -165,7 +167,7 @@ class Notice(Described, frozen=True):
 
 
 class Advice(Described, frozen=True):
-    """What a choice of settings means for so many players, and what the book says to it."""
+    """What a choice of settings means for a number of players, and what the book says about it."""
 
     settings: Annotated[dict[str, Value], Meta(description="Every setting with its value")]
     preset: Annotated[str, Meta(description="That they amount to; empty: none")]
@@ -277,7 +279,7 @@ class Chapter(Described, frozen=True):
 
 
 class Guide(Described, frozen=True):
-    """What the book says to players in plain words, as far as it holds with these settings for so many."""
+    """The book explained to players in plain words, for these settings and this number of players."""
 
     book: str
     theme: Annotated[str, Meta(description="Of its words; empty: none")] = ""

@@ -1,4 +1,4 @@
-"""What every book may tell (interpreted: msgspec structs)."""
+"""Facts that every book may tell. Interpreted, because they are msgspec structs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from citysleeps.kernel.facts import Fact, SeatField, SeatsField
 
 
 class Claimed(Fact, frozen=True):
-    """A claim: a statement made of parts. It may be a lie; nothing compares it with the truth."""
+    """A statement built from parts. It may be a lie; nothing compares it with the truth."""
 
     number: int  # which claim of this game it is, from 1
     seat: SeatField

@@ -1,6 +1,6 @@
-"""How a book explains itself to players: a table of what it says, when, with which values.
+"""How a book explains itself to players: a table that says when each text applies, and with which values.
 
-The words are in locales/<language>/guide/<book>.ftl; docs/guide.md says how to write both.
+The words are in locales/<language>/guide/<book>.ftl. docs/guide.md says how to write both.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ Advise = Callable[[dict[str, Value], int], Advice]
 
 
 def guided(written: Written, advise: Advise, settings: dict[str, Value], players: int, theme: str = "") -> Guide:
-    """What of it holds with these settings for so many players, or where so many cannot play, for as many as usual."""
+    """The parts of the guide that apply to these settings and this number of players. If so many cannot play, the usual
+    number is assumed."""
     advice = advise(settings, players)
     if not advice.least <= players <= advice.most:
         advice = advise(settings, min(max(written.typical, advice.least), advice.most))
@@ -137,7 +138,7 @@ def paragraph(text: Text, advice: Advice) -> Paragraph:
 
 
 def read(values: dict[str, Reading], advice: Advice) -> dict[str, Said]:
-    """The values as words take them: what is true or false as `yes` or `no`, a list by how many it has."""
+    """The values in the form that messages take: booleans as `yes` or `no`, lists as their length."""
     return {name: plain(value(advice)) for name, value in values.items()}
 
 

@@ -1,4 +1,4 @@
-"""Reading inputs: is it one of the book, with arguments of the right kind?"""
+"""Read inputs: is the act one of the book's, with arguments of the right kind?"""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ NO_PARTS: Final[Shapes] = {}
 
 
 class Reader:
-    """Knows what the inputs at a table may be made of: so many seats, the words that they can name, text so long, and
-    what follows a word that is a part."""
+    """Knows what inputs at this table may contain: the seats, the words that can be named, the longest text, and what
+    may follow a word."""
 
     def __init__(self, size: int, words: tuple[str, ...], text: Text, parts: Shapes = NO_PARTS) -> None:
         self.size = size
@@ -22,7 +22,7 @@ class Reader:
         self.parts = parts
 
     def understands(self, answer: Answer, shapes: Shapes) -> bool:
-        """Is it one of these acts, with arguments of the right kind? Those with a question mark may be left out."""
+        """Is it one of these acts, with arguments of the right kind? Arguments marked with `?` are optional."""
         shape = shapes.get(answer.act)
         if shape is None:
             return False
@@ -52,7 +52,8 @@ class Reader:
         return type(arg) is str and arg in self.words
 
     def understands_correction(self, correction: Answer, shapes: Shapes, may_leave: bool = False) -> bool:
-        """Does it name a seat, and an input of that seat? That somebody leaves is entered so where the book says it."""
+        """Does the correction name a seat and an input of that seat? In some books the host also enters like this that
+        somebody leaves."""
         args = correction.args
         if len(args) < 2:
             return False

@@ -1,4 +1,4 @@
-"""The lobby's face of a book: what it says to those who set up a game, and between two games."""
+"""The face of a book in the lobby: what it says to those who set up a game, and between two games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citysleeps.kernel.setup import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lobby(Generic[G]):
-    """What a book says before a game, and what it wants of the table for the next one."""
+    """What a book says before a game, and what it needs from the table for the next one."""
 
     def __init__(self, leader_is_host: bool = False) -> None:
         self.leader_is_host = leader_is_host  # does who set up the table hear as the host, where he may lead?
@@ -26,18 +26,18 @@ class Lobby(Generic[G]):
         raise NotImplementedError
 
     def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
-        that cannot be."""
+        """What these settings mean for so many players, and what the book says about them. Raises BadSetup if a setting
+        has an impossible value."""
         raise NotImplementedError
 
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
-        """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
-        that cannot be."""
+        """The book explained in plain words, for these settings and this number of players. Raises BadSetup if a
+        setting has an impossible value."""
         raise NotImplementedError
 
     def printed(self, book: str, settings: dict[str, Value], players: int) -> Printed:
-        """What so many need on a table with these settings, to be printed; where nobody knows what is dealt, every role
-        once. Raises BadSetup for a setting that cannot be."""
+        """The cards that so many players need on a table, for printing. If nobody knows what is dealt, every role once.
+        Raises BadSetup if a setting has an impossible value."""
         advice = self.advise(settings, players)
         roles = advice.composition if advice.players == players else {}
         if not roles and advice.decks:
@@ -52,11 +52,11 @@ class Lobby(Generic[G]):
         )
 
     def usual(self, players: int) -> dict[str, Value]:
-        """The settings with which so many usually play; 0: whoever asks does not know how many."""
+        """The settings with which so many usually play. 0 players: the number is not known yet."""
         return {}
 
     def at_random(self, settings: dict[str, Value], players: int) -> dict[str, Fraction]:
-        """How likely each side is to win where so many play at random; empty where theory does not say it."""
+        """How likely each side is to win if everybody plays at random. Empty if theory does not say it."""
         return {}
 
     def cover(self) -> Cover:
@@ -76,11 +76,11 @@ class Lobby(Generic[G]):
         return ENGINE
 
     def players(self, settings: dict[str, Value], seats: int) -> int:
-        """How many of so many seats play. A host who is drawn from the cards does not."""
+        """How many of these seats play. A host who draws the Host card does not."""
         return seats
 
     def led_by_hand(self, settings: dict[str, Value]) -> bool:
-        """Does a person without a card lead, who can make inputs for players without a phone?"""
+        """Does a person without a card lead, who can enter inputs for players without a phone?"""
         return self.hosted_by(settings) == HUMAN
 
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
@@ -88,8 +88,8 @@ class Lobby(Generic[G]):
         raise NotImplementedError
 
     def next_settings(self, game: G, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
-        """The settings of the next game at the same table, of those chosen and of how this one went; the names are of
-        those who sat in its seats, empty for one who is not at the table any more."""
+        """The settings of the next game at this table, given the last settings and how the game went. `names` has the
+        player of each seat, empty for those who are no longer at the table."""
         return settings
 
     def reseats(self, settings: dict[str, Value]) -> bool:
@@ -97,9 +97,9 @@ class Lobby(Generic[G]):
         return False
 
     def chosen(self, game: G) -> Seat:
-        """The seat that this game has chosen to begin the next one; NOBODY: none."""
+        """The seat that begins the next game, if this game chose one; otherwise NOBODY."""
         return NOBODY
 
     def turned(self, game: G) -> int:
-        """The place in the log of the announced fact that turned this game, which is over; NOTHING: none."""
+        """The index of the public fact that turned this finished game; NOTHING if there is none."""
         return NOTHING

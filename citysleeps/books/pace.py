@@ -1,4 +1,4 @@
-"""The pace of a night: when a step may be over before its time."""
+"""The pace of a night: when a step may end before its time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MOMENTS: Final = 8  # a planning may end early at so many moments
 
 
 def apart(pace: str, length: int) -> int:
-    """How many seconds lie between the moments at which a planning may end early; 0: it has its whole length."""
+    """Seconds between the moments at which a planning may end early. 0 if it always lasts its full length."""
     return 0 if pace == FIXED else 1 + length // MOMENTS
 
 
 def soonest(chance: Chance, pace: str, length: int) -> int:
-    """A time drawn by lot between a third and two thirds of a step, before which it never ends together; 0: it has its
-    whole length, or no limit."""
+    """The earliest moment at which a step may end together: drawn by lot between a third and two thirds of its length.
+    0 if it lasts its full length or has no limit."""
     if pace == FIXED or not length:
         return 0
     return 1 + length // 3 + chance.below(1 + length // 3)

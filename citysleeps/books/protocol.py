@@ -1,5 +1,5 @@
-"""What a book writes on the protocol of a game, in seats and ids of words. `citysleeps/views/protocol.py` puts it into
-words and lays it out."""
+"""What a book writes on the protocol of a game, as seats and ids of words. `citysleeps/views/protocol.py` turns it into
+text and lays it out."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class Column(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row: how many facts had been told before it began, and its cells by column."""
+    """A row: how many facts had been told before it, and its cells by column."""
 
     at: int
     cells: dict[str, Cell]
 
 
 class Section(NamedTuple):
-    """A table of the protocol, beside that of the seats. Its title is the message `protocol-ID`."""
+    """A table of the protocol, besides the one of the seats. Its title is the message `protocol-ID`."""
 
     id: str
     columns: list[Column]
@@ -112,13 +112,13 @@ def ballot(kind: str, count: int, round: int) -> Say:
 
 
 def of_host(log: Sequence[Told]) -> list[tuple[int, Fact]]:
-    """What a host is told, and how many facts had been told before each. Facts told to others alone were told before:
-    somebody catches up on them."""
+    """The facts that a host hears, each with its index in the log. A fact for others alone repeats what the host heard
+    before: somebody catches up."""
     return [(at, fact) for at, (to, fact) in enumerate(log) if to & HOST]
 
 
 class Ballots:
-    """The votes of a game: a column of the seats for each, and a row of the section `votes`."""
+    """The votes of a game: for each vote a column in the table of seats, and a row in the section `votes`."""
 
     def __init__(self, page: Page, kind: str) -> None:
         self.page = page
@@ -136,7 +136,7 @@ class Ballots:
         return self.rows[-1]
 
     def close(self, voters: Sequence[Seat]) -> None:
-        """A vote is counted. Where only sums are known, nobody has a vote in the column."""
+        """A vote is counted. If only the sums are known, the column has no votes of single players."""
         if not self.votes:
             return
         column = Column(f"vote_{self.round[0]}_{self.round[1]}", ballot(self.kind, *self.round), True)

@@ -1,4 +1,7 @@
-"""What every book's view says of the moment (interpreted: mypyc drops the class keywords of msgspec structs)."""
+"""What the view of every book says about the present moment.
+
+This module stays interpreted, because mypyc drops the class keywords of msgspec structs.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from citysleeps.kernel.seats import NOBODY, Seat
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Words to be said aloud that no fact says: their id. They take the settings and the `terms` as arguments."""
+    """Something to say aloud that no fact says: the id of a message. Its arguments are the settings and the `terms`."""
 
     id: str
     at: Annotated[int, Meta(description="From which second of the step on")] = 0
@@ -19,7 +22,7 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Call(msgspec.Struct, frozen=True, gc=False):
-    """A step of this night as it is called: the same for everybody, but for `seats`."""
+    """A call of this night. All its fields but `seats` are the same for everybody."""
 
     step: str
     act: Annotated[str, Meta(description="What is chosen in it tonight; empty: its players only look")]
@@ -82,7 +85,7 @@ NOTHING_SAID = Board((), ())
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What one knows of any game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
+    """What one viewer knows of a game of any book. Seats are numbers from 0; -1 is nobody; unknown fields are empty."""
 
     where: list[str]  # the phase, then the part of it, then the step
     living: tuple[Seat, ...]

@@ -1,7 +1,7 @@
-"""Which announced fact turned a game that is over.
+"""Which public fact turned a finished game.
 
-In a book of nights it is the fall after which the chances of the winners had grown most. The chances are those of a
-plain game: by day the city executes anybody, by night a citizen is killed.
+In a book with nights it is the death after which the winners' chances had grown most. The chances are those of the
+plain game: by day the city executes anybody at random, by night a citizen dies.
 """
 
 from __future__ import annotations
@@ -23,10 +23,8 @@ class Fall(NamedTuple):
 
 
 def turning(falls: list[Fall], players: Seats, winners: Seats, is_city: bool) -> int:
-    """The place in the log of the fall that helped the winners most, the last of several; NOTHING without a winner.
-
-    `is_city` says whether the winners are those who had to find the others.
-    """
+    """The index of the death that helped the winners most, the last one of equals. NOTHING without a winner. `is_city`
+    says whether the winners had to find the others."""
     found = NOTHING
     most = 0.0
     living = players
@@ -41,7 +39,7 @@ def turning(falls: list[Fall], players: Seats, winners: Seats, is_city: bool) ->
 
 
 def chance(living: Seats, winners: Seats, is_city: bool, is_night: bool) -> float:
-    """How likely the winners were to win, with the night or the day still to come."""
+    """The winners' chance, with the night or the day still to come."""
     ours, others = many(living & winners), many(living & ~winners)
     city, hidden = (ours, others) if is_city else (others, ours)
     likely = by_night(city, hidden) if is_night else by_day(city, hidden)
