@@ -2,6 +2,9 @@
 
 A line is the number of inputs made so far, then two letters a screen. At each stop every third screen is looked at, in
 turn, of those of the seats, the host and the spectators.
+
+A game stands still only where it waits for somebody, a replay after any fact. What the host is shown after each is in
+`replays/<game>.txt`, two letters a fact.
 `UPDATE_GAMES=1 pytest tests/games` writes them again.
 """
 
@@ -17,13 +20,16 @@ import pytest
 
 from citysleeps.kernel.mending import correctable
 from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS
+from citysleeps.views.view import told_to
 
 from .test_games import GAMES
 from .transcript import Driver, Table
 
 HERE = Path(__file__).parent / "seen"
+REPLAYS = Path(__file__).parent / "replays"
 SCREEN = 2  # letters
 THIRD = 3
+IN_A_LINE = 40  # letters
 EVERY = 7  # so seldom the host looks what could be put right, which plays the game again
 
 
@@ -68,13 +74,29 @@ def letters(text: str) -> str:
 def test_the_screens_of_the_game_show_what_was_written_down(name: str) -> None:
     game = Watched(GAMES[name])
     game.transcript()
-    file = HERE / f"{name}.txt"
+    check(HERE / f"{name}.txt", game.looks)
+    check(REPLAYS / f"{name}.txt", replayed(game))
+
+
+def replayed(game: Driver) -> list[str]:
+    """What the host is shown after each fact, in letters."""
+    knows = game.book.blank(game.play.setup)
+    codes = []
+    for fact in told_to(game.play.game.log, HOST):
+        fact.apply(knows)
+        codes.append(letters(msgspec.json.encode(game.book.screen.shown(knows, NOBODY)).decode()))
+    whole = "".join(codes)
+    return [whole[at : at + IN_A_LINE] for at in range(0, len(whole), IN_A_LINE)]
+
+
+def check(file: Path, lines: list[str]) -> None:
     if os.environ.get("UPDATE_GAMES"):
-        HERE.mkdir(exist_ok=True)
-        file.write_text("\n".join(game.looks) + "\n", encoding="utf-8")
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     before = file.read_text(encoding="utf-8").splitlines()
-    assert game.looks == before, "a screen differs; UPDATE_GAMES=1 pytest tests/games writes it again"
+    assert lines == before, "a screen differs; UPDATE_GAMES=1 pytest tests/games writes it again"
 
 
 def test_every_game_is_watched() -> None:
-    assert {file.stem for file in HERE.glob("*.txt")} == set(GAMES)
+    for folder in (HERE, REPLAYS):
+        assert {file.stem for file in folder.glob("*.txt")} == set(GAMES)
