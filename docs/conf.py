@@ -25,8 +25,8 @@ CHAPTERS = {
     "Run a server": "docs/running docs/store docs/scale docs/faults CHANGELOG",
     "Program": "docs/library docs/reference docs/simulate docs/tournament docs/league docs/learn docs/balance "
     "docs/data docs/sweep docs/worth docs/models docs/envs docs/notation docs/protocol docs/view docs/limits",
-    "Develop": "CONTRIBUTING docs/architecture docs/asking-and-telling docs/scripts docs/secrecy docs/words docs/speed "
-    "docs/minutes docs/mutants docs/opinions",
+    "Develop": "CONTRIBUTING docs/adding docs/architecture docs/asking-and-telling docs/scripts docs/secrecy "
+    "docs/words docs/speed docs/minutes docs/mutants docs/opinions",
 }
 
 

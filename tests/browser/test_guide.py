@@ -1,4 +1,4 @@
-"""The role that CONTRIBUTING.md adds is shown, called and told on a phone, without a line of TypeScript."""
+"""The role that docs/adding.md adds is shown, called and told on a phone, without a line of TypeScript."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guide of CONTRIBUTING.md, followed to the letter in a copy of the package: the role that it adds is nowhere
+"""The guide of docs/adding.md, followed to the letter in a copy of the package: the role that it adds is nowhere
 else."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 from finished import FINISHED
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
 GUIDE = PAGE.split("## Add a role in ten minutes")[1].split("\n## ")[0]
 BOOK = Path("books") / "original"
 UNFINISHED = "*.pyc.*"  # what another process is just compiling; what is compiled goes with the copy

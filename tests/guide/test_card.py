@@ -1,4 +1,4 @@
-"""Whoever follows CONTRIBUTING.md to add a card has it dealt, offered, refused and told."""
+"""Whoever follows docs/adding.md to add a card has it dealt, offered, refused and told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever follows CONTRIBUTING.md to add a role has it described, called and told, without a line of TypeScript."""
+"""Whoever follows docs/adding.md to add a role has it described, called and told, without a line of TypeScript."""
 
 from __future__ import annotations
 
