@@ -22,7 +22,16 @@ from citysleeps.lab.heat import heat_map
 from citysleeps.lab.ladder import ladder
 from citysleeps.lab.ratings import Rating
 from citysleeps.notation.record import BadRecord
-from citysleeps.printing import counted, show_balance, show_fits, show_league, show_learned, show_standings, show_sweep
+from citysleeps.printing import (
+    counted,
+    show_balance,
+    show_fits,
+    show_league,
+    show_learned,
+    show_scores,
+    show_standings,
+    show_sweep,
+)
 
 SEATS = click.option("--seats", required=True, type=int, help="Number of seats.")
 SETTINGS = click.option(
@@ -505,6 +514,34 @@ def data_command(records: tuple[Path, ...], out: Path, beliefs: bool) -> None:
         raise SystemExit(1)
 
 
+@click.command("scores")
+@click.argument("records", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="RECORD…")
+@JSON
+def scores_command(records: tuple[Path, ...], as_json: bool) -> None:
+    """Say how every player of recorded games won, voted, lied and believed, by name.
+
+    A RECORD is a file, or a folder of files that end in .jsonl or .ndjson. A damaged or unfinished record is named and
+    left out; then the exit code is 1.
+    """
+    from citysleeps.library.data import record_paths
+
+    damaged = 0
+
+    def left_out(bad: BadRecord) -> None:
+        nonlocal damaged
+        damaged += 1
+        click.echo(f"left out  {' '.join(str(bad).split())}", err=True)
+
+    with progress_bar() as progress:
+        found = citysleeps.scores(progress.track(record_paths(records), description="records"), left_out=left_out)
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+    elif found:
+        show_scores(found)
+    if damaged:
+        raise SystemExit(1)
+
+
 def find_own_bots() -> None:
     """Look for modules in the current folder too."""
     sys.path.insert(0, str(Path.cwd()))
@@ -552,5 +589,5 @@ def read_cast(text: str, book: citysleeps.Book) -> str | dict[str, str]:
 
 COMMANDS = (
     *(simulate_command, tournament_command, league_command, learn_command, balance_command, sweep_command),
-    data_command,
+    *(data_command, scores_command),
 )

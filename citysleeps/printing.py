@@ -113,13 +113,42 @@ def show_league(table: citysleeps.League) -> None:
         )
     console.print(columns)
     click.echo("\nVotes against the other side, lies, and claims believed, in percent; Brier score of stated beliefs")
-    columns = Columns("bot", "votes", "against", "claims", "lies", "of them believed", "trusted", "fooled", box=None)
-    for name in ("beliefs", "Brier", "base rate"):
-        columns.add_column(name)
+    console.print(deeds({place.bot: place.counts for place in table.places}))
+    click.echo("\nCost of one seat in one game, on average")
+    columns = Columns("bot", "seconds", "calls", "replies refused", "tokens in", "tokens out", box=None)
     for place in table.places:
         one = place.counts
+        each = [one.calls, one.refused, one.tokens_in, one.tokens_out]
+        spent = [f"{number / max(1, one.games):.1f}" for number in each]
+        columns.add_row(place.bot, f"{one.seconds / max(1, one.games):.3f}", *spent)
+    console.print(columns)
+
+
+def show_scores(found: dict[str, citysleeps.Counts]) -> None:
+    """Print the players of records, those with most games first: games and wins; how they voted, lied and believed."""
+    console = Console(width=None if sys.stdout.isatty() else 240)
+    names = sorted(found, key=lambda name: (-found[name].games, name))
+    click.echo("Games won, in percent")
+    parties = sorted({party for one in found.values() for party in one.by_party})
+    columns = Columns("player", "games", "won", *parties, box=None)
+    for name in names:
+        one = found[name]
+        shares = [one.by_party.get(party, [0, 0]) for party in parties]
+        won = [percent(ratio(wins, games)) for games, wins in [[one.games, one.won], *shares]]
+        columns.add_row(name, str(one.games), *won)
+    console.print(columns)
+    click.echo("\nVotes against the other side, lies, and claims believed, in percent; Brier score of stated beliefs")
+    console.print(deeds({name: found[name] for name in names}))
+
+
+def deeds(found: dict[str, citysleeps.Counts]) -> Columns:
+    """How each voted, lied and believed."""
+    columns = Columns("", "votes", "against", "claims", "lies", "of them believed", "trusted", "fooled", box=None)
+    for name in ("beliefs", "Brier", "base rate"):
+        columns.add_column(name)
+    for name, one in found.items():
         columns.add_row(
-            place.bot,
+            name,
             str(one.votes),
             percent(ratio(one.against, one.votes)),
             str(one.told),
@@ -131,15 +160,7 @@ def show_league(table: citysleeps.League) -> None:
             decimals(ratio(one.brier, one.beliefs)),
             decimals(ratio(one.base, one.beliefs)),
         )
-    console.print(columns)
-    click.echo("\nCost of one seat in one game, on average")
-    columns = Columns("bot", "seconds", "calls", "replies refused", "tokens in", "tokens out", box=None)
-    for place in table.places:
-        one = place.counts
-        each = [one.calls, one.refused, one.tokens_in, one.tokens_out]
-        spent = [f"{number / max(1, one.games):.1f}" for number in each]
-        columns.add_row(place.bot, f"{one.seconds / max(1, one.games):.3f}", *spent)
-    console.print(columns)
+    return columns
 
 
 def ratio(part: float, whole: float) -> float | None:

@@ -37,6 +37,8 @@ from citysleeps.library.values import Answer as Answer
 from citysleeps.library.values import Fact as Fact
 from citysleeps.library.values import Told as Told
 from citysleeps.library.view import View as View
+from citysleeps.library.watching import Counts as Counts
+from citysleeps.library.watching import scores as scores
 from citysleeps.notation.record import BadRecord as BadRecord
 from citysleeps.notation.words import NotUnderstood as NotUnderstood
 from citysleeps.views.words import LANGUAGES as LANGUAGES

@@ -177,12 +177,14 @@ def play_number(setup: Setup, kinds: dict[str, Kind], round: Round, number: int)
     play = Play(book, msgspec.structs.replace(setup, seed=f"{setup.seed}/{number // round.games}"))
     parties = tuple(book.party(play.game, seat) for seat in range(play.game.size))
     bots = round.seated(setup, parties, number)
-    watched = [Watched(bot(kinds[name], book.name), seat, parties) for seat, name in enumerate(bots)]
+    watched = [Watched(bot(kinds[name], book.name), seat, play) for seat, name in enumerate(bots)]
     chances = [Random(f"{setup.seed}/{number}/bots/{seat}") for seat in range(play.game.size)]
     play_table(play, [one.relay for one in watched], chances)
-    rows = rows_of(written_play(play), number, beliefs=False)
-    counts = tuple(counted(one, play, rows) for one in watched)
-    return Played(number, bots, parties, winning_party(play, parties), counts)
+    stated = tuple(belief for one in watched for belief in one.stated)
+    counts = counted(rows_of(written_play(play)._replace(stated=stated), number, beliefs=False))
+    for own, one in zip(counts, watched, strict=True):
+        own.add(one.cost())
+    return Played(number, bots, parties, winning_party(play, parties), tuple(counts))
 
 
 def winning_party(play: Play, parties: tuple[str, ...]) -> str:
