@@ -29,6 +29,10 @@ def host_asks(game: Cuba) -> list[Ask]:
     # CUBA-1416 most often for a Godfather who has no phone in his hand
     if game.phase == "investigation" and not pending:
         asks.append(Ask(HOST, "correct", (bit(game.godfather), ("accuse",), game.suspects())))
+        asks.append(Ask(HOST, "correct", (bit(game.godfather), ("concede",))))
+    # CUBA-1423 Those who have named somebody too: a host who plays may not see by it who has
+    if game.step == "next_vote":
+        asks.append(Ask(HOST, "correct", (game.winners & here, ("vote_next",), here)))
     if pending and game.shot_by == NOBODY and CLEANER in game.mix:
         asks.append(Ask(HOST, "bang", (game.living & game.others & ~bit(game.accused),)))
     if pending:

@@ -137,6 +137,34 @@ async def test_who_plays_and_leads_hears_with_his_own_ears() -> None:
 
 
 @in_virtual_time
+async def test_who_plays_and_leads_enters_who_gives_up_and_who_names_whom_and_is_offered_nothing_secret() -> None:
+    """CUBA-1416, CUBA-1423 C has named somebody on a phone: the host, who plays in another seat, is offered C's name as
+    before. What he is offered is what a host without a seat is offered."""
+    room, host = await real_box()
+    a = room["A"]
+
+    def offered(act: str) -> list[object]:
+        found = [[ask["slots"] for ask in phone.you["lead"] if act in str(ask["slots"])] for phone in (a, host)]
+        assert found[0] == found[1]
+        return found[0]
+
+    assert await a.answer("stolen", 5, host=True) == ""
+    assert a.corrections == [] and len(offered("'concede'")) == 1
+    assert await a.answer("correct", 1, "concede", host=True) == ""
+    assert offered("'concede'") == []
+    for seat, loot in ((2, 1), (3, 1)):
+        assert await a.answer("reveal", seat, loot, host=True) == ""
+    assert await a.answer("end", host=True) == ""
+    before = offered("'vote_next'")
+    assert before[0][0]["seats"] == [2, 3]  # type: ignore[index]
+    assert await room["C"].answer("vote_next", 4) == ""
+    assert offered("'vote_next'") == before
+    assert await a.answer("correct", 2, "vote_next", 4, host=True) == "already_done"
+    assert await a.answer("correct", 3, "vote_next", 4, host=True) == ""
+    assert room.table.phase == "over" and (a.view or {})["next_godfather"] == 4
+
+
+@in_virtual_time
 async def test_who_leads_from_now_on_hears_as_the_host_and_who_led_before_does_not() -> None:
     """CUBA-1423 And one who has heard the count as the host gets no seat in this game."""
     room, host = await real_box()

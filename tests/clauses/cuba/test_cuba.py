@@ -161,7 +161,9 @@ def test_the_host_of_a_real_table_is_offered_what_belongs_to_the_moment() -> Non
     assert offered(played(*game, "host bang B", mode="assisted", cleaner="on")) == {"remove", "reveal", "undo"}
     ending = ("host stolen 8", "A concede")
     assert offered(played(*ending, mode="assisted")) == {"remove", "reveal", "error", "end", "undo"}
-    assert offered(played(*ending, "host reveal B 5", "host end", mode="assisted")) == {"remove", "undo"}
+    over = (*ending, "host reveal B 5", "host end")
+    assert offered(played(*over, mode="assisted")) == {"remove", "correct", "undo"}
+    assert offered(played(*over, "B vote_next C", mode="assisted")) == {"remove", "undo"}
 
 
 # The box on the screen

@@ -18,12 +18,16 @@ beforeAll(async () => {
 
 const people = ['Q', 'R', 'S', 'T'].map((name, i) => ({ id: i + 1, name, language: 'en', at_desk: true }))
 
-/** What is sent for these taps in the sheet, one after the other. */
-async function entered(corrections: object[], ...taps: string[]) {
+const seat = (...seats: number[]) => ({ kind: 'seat', seats })
+const word = (...words: string[]) => ({ kind: 'word', words })
+const correct = (...slots: object[]) => ({ act: 'correct', slots, idle: [], lapse: '', key: '', host: true })
+
+/** What is sent for these taps in the sheet, one after the other, of somebody who plays in this seat or in none. */
+async function entered(me: number, may: object[], ...taps: string[]) {
   const view = { where: ['investigation'], living: [0, 1, 2, 3], assisted: true, godfather: 2 } as unknown as View
-  const lead = [{ act: 'error', slots: [{ kind: 'seat', seats: [0, 1] }], idle: [], lapse: '' }]
-  const you = { id: 0, seat: -1, host: false, creator: true, lead }
-  const { table, sent } = seated<Fact, View>('cuba', { view, you, corrections, table: { people } } as never)
+  const lead = [{ act: 'error', slots: [seat(0, 1)], idle: [], lapse: '' }, ...may]
+  const you = { id: 0, seat: me, host: false, creator: true, lead }
+  const { table, sent } = seated<Fact, View>('cuba', { view, you, table: { people } } as never)
   const target = document.createElement('div')
   document.body.append(target)
   const shown = mount(Entries, { target, props: { table: table as Table } })
@@ -37,23 +41,19 @@ async function entered(corrections: object[], ...taps: string[]) {
   return sent()
 }
 
-it('enters who is to be the next Godfather, for each who has no phone', async () => {
-  const vote = (seat: number, ...seats: number[]) => ({
-    seat,
-    act: 'vote_next',
-    slots: [{ kind: 'seat', seats }],
-    idle: [],
-    asked: true,
-  })
-  expect(await entered([vote(0, 1), vote(1, 0, 3)], '2 R', '4 T')).toMatchObject([
+const ANYWHERE = [-1, 3] // who leads sits nowhere, or plays
+
+it.each(ANYWHERE)('enters who is to be the next Godfather, for each who has no phone, from seat %i', async me => {
+  const vote = (...winners: number[]) => correct(seat(...winners), word('vote_next'), seat(0, 1, 2, 3))
+  expect(await entered(me, [vote(0, 1)], '2 R', '4 T')).toMatchObject([
     { do: 'answer', act: 'correct', args: [1, 'vote_next', 3], host: true },
   ])
-  expect(await entered([vote(0, 3)], '4 T')).toMatchObject([{ args: [0, 'vote_next', 3] }])
+  expect(await entered(me, [vote(0)], '4 T')).toMatchObject([{ args: [0, 'vote_next', 3] }])
 })
 
-it('enters that the Godfather gives up, after a second tap', async () => {
-  const concede = { seat: 2, act: 'concede', slots: [], idle: [], asked: true }
-  const word = speech.now.say('act-concede')
-  expect(await entered([concede], word)).toEqual([])
-  expect(await entered([concede], word, word)).toMatchObject([{ act: 'correct', args: [2, 'concede'], host: true }])
+it.each(ANYWHERE)('enters that the Godfather gives up, after a second tap, from seat %i', async me => {
+  const may = [correct(seat(2), word('accuse'), seat(0, 1)), correct(seat(2), word('concede'))]
+  const words = speech.now.say('act-concede')
+  expect(await entered(me, may, words)).toEqual([])
+  expect(await entered(me, may, words, words)).toMatchObject([{ act: 'correct', args: [2, 'concede'], host: true }])
 })
