@@ -55,6 +55,9 @@ SCENARIOS = {
         "s09_commander": "After a turn without a vote",
         "s05_voting": "If the only one with votes leaves",
         "s07_end": "With the check after the chain no link",
+        "s02_deal": "If the Game Master ends the game while",
+        "s09_role_swap": "Who got the Agent's token",
+        "s12_game_master": "In the basic version the last word may undo",
     },
     "bigcity": {
         "s09_citizens": "The reveal at the end",
@@ -116,6 +119,14 @@ def test_the_protocols_of_scenarios_are_as_they_were_written_down(book: str) -> 
     if os.environ.get("UPDATE_GAMES"):
         file.write_text("\n".join(lines), encoding="utf-8")
     assert "\n".join(lines) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", SCENARIOS["spytown"])
+def test_a_note_says_what_the_votes_mean_where_there_are_any(file: str) -> None:
+    found = read_scenarios(CLAUSES / "spytown" / f"{file}.yaml")
+    play = referee(next(one for one in found if one.title.startswith(SCENARIOS["spytown"][file])))
+    written = protocol(SHELF["spytown"], play.setup, play.game.log)
+    assert bool(written.parts[0].note) == any(part.id == "votes" for part in written.parts)
 
 
 def test_every_written_protocol_is_compared() -> None:

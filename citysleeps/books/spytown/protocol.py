@@ -44,14 +44,12 @@ class Writer:
         self.turns: list[Row] = []
         self.ballots = Ballots(page, TURN)
         self.dealt: dict[Seat, str] = {}
-        self.has_cards = False
+        self.agent: Seat = NOBODY  # who looks
         self.end: facts.GameOver | None = None
 
     def take(self, at: int, fact: Fact) -> None:
         page = self.page
-        if isinstance(fact, facts.GameSet):
-            self.has_cards = bool(fact.cards)
-        elif isinstance(fact, facts.OwnToken):
+        if isinstance(fact, facts.OwnToken):
             self.dealt.setdefault(fact.me, fact.token)  # SPY-957 as it was dealt
         elif isinstance(fact, facts.OwnCard):
             page.put(fact.me, "card", Piece(fact.card))
@@ -73,9 +71,9 @@ class Writer:
         cells = self.turns[-1].cells
         if isinstance(fact, facts.MafiaChoice):
             cells["mafia"] = (number(fact.seat),)
-        elif isinstance(fact, facts.AgentPointed) and fact.seat != NOBODY:
-            cells["agent"] = (number(fact.seat),)
-        elif isinstance(fact, facts.TokenSeen) and self.dealt.get(fact.me) == "agent" and "mafia" not in cells:
+        elif isinstance(fact, facts.AgentPointed):
+            self.agent = fact.agent
+        elif isinstance(fact, facts.TokenSeen) and fact.me == self.agent:
             cells["agent"] = (seen(number(fact.seat), Piece(fact.token)),)
         elif isinstance(fact, facts.CardPlayed):
             self.add("cards", seen(number(fact.seat), Piece(fact.card)))
@@ -114,7 +112,7 @@ class Writer:
     def finish(self) -> None:
         page = self.page
         held = [Column("token", Say("protocol-spytown-token"))]
-        if self.has_cards:
+        if any(column == "card" for _, column in page.cells):
             held.append(Column("card", Say("protocol-card")))
         page.columns = [*held, Column("side", Say("protocol-side")), *page.columns]
         for seat, token in self.dealt.items():
