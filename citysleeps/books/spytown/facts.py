@@ -32,7 +32,6 @@ class GameSet(Fact, frozen=True):
     neutral: int
 
     def apply(self, game: Spytown) -> None:
-        game.living = bits(self.seats)
         game.composition = self.tokens
         game.deck = self.cards
         game.neutrals = self.neutral

@@ -42,7 +42,8 @@ def played(*cards: str) -> Condition:
 
 def names(advice: Advice) -> tuple[str, ...]:
     cards = advice.settings["cards"]
-    return cards if isinstance(cards, tuple) else ()
+    assert isinstance(cards, tuple)
+    return cards
 
 
 def either(one: Condition, other: Condition) -> Condition:

@@ -18,8 +18,7 @@ WORDS: Final = (Text(2000),)
 def able(game: Spytown, among: Seats, names: list[str]) -> list[Seat]:
     """Who of these could use one of these cards."""
     cards = game.cards
-    holders = [seat for seat in each(among) if cards[seat] in names] if names else []
-    return [seat for seat in holders if game.card_of(seat) is not NEUTRAL]
+    return [seat for seat in each(among) if cards[seat] in names and game.card_of(seat) is not NEUTRAL]
 
 
 def reveals(game: Spytown) -> list[Ask]:
