@@ -15,7 +15,7 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import SETTINGS, Settings, complete
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, Seat
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 
 RULES = (Path(__file__).parents[3] / "rules" / "spytown.md").read_text(encoding="utf-8")
@@ -470,6 +470,12 @@ def test_what_is_said_of_too_few_cards() -> None:
     assert notice.numbers == {"fewest": 6, "players": 20}
 
 
+def test_nothing_is_dealt_to_more_than_can_play() -> None:
+    """SPY-109 Neither tokens nor cards."""
+    advice = BOOK.lobby.advise({"cards": ("vest",), "neutral_supply": "unlimited"}, 22)
+    assert (advice.composition, advice.hands) == ({}, {})
+
+
 def test_what_is_said_of_too_many_cards() -> None:
     """SPY-803 How many they are, and for how many players."""
     seven = ("vest", "bandage", "wiretap", "arrest", "shelter", "commander", "double_bullet")
@@ -508,6 +514,22 @@ def test_a_deal_without_tokens_keeps_the_hands_that_it_names() -> None:
         play = Play(BOOK, BOOK.settle(setup))
         play.answer(Answer(HOST_SEAT, "next"))
         assert cards_of(play) == ["neutral"] * 3 + ["vest"] + ["neutral"] * 2
+
+
+def test_a_card_that_no_hand_holds_moves_no_lot() -> None:
+    """SPY-526, SPY-803 Where every hand is named nothing is drawn for the hands, so one seed gives the same lots."""
+
+    def lots(hand: str) -> list[Seat]:
+        chosen: dict[str, Value] = {"cards": ("vest", "arrest")}
+        deal = dict.fromkeys("BCDEF", "policeman") | {"A": "mafioso"}
+        hands = {"A": hand, "B": "arrest"}
+        found = []
+        for seed in map(str, range(10)):
+            setup = Setup(book="spytown", seats=tuple("ABCDEF"), settings=chosen, deal=deal, cards=hands, seed=seed)
+            found.append(Play(BOOK, BOOK.settle(setup)).game.chance.lot(63))
+        return found
+
+    assert lots("vest") == lots("neutral")
 
 
 def test_the_game_master_is_called_to_deal_only_where_that_is_human() -> None:
