@@ -84,19 +84,18 @@ class Public:
 
     def __init__(self) -> None:
         self.game: Game | None = None  # which was summed up
-        self.count = 0  # facts of it
-        self.known: Game | None = None
+        self.known: Game
+        self.count: int  # facts of it
 
     def of(self, play: Play) -> Game:
-        game, known = play.game, self.known
-        if known is None or game is not self.game:  # a correction makes another
-            known = self.known = play.book.blank(play.setup)
-            self.game, self.count = game, 0
+        game = play.game
+        if game is not self.game:  # a correction makes another, and so do cards that are told later
+            self.game, self.known, self.count = game, play.book.blank(play.setup), 0
         for i in range(self.count, len(game.facts)):
             if game.audiences[i] & SPECTATORS:
-                known.fold(game.facts[i])
+                self.known.fold(game.facts[i])
         self.count = len(game.facts)
-        return known
+        return self.known
 
 
 class Heard:

@@ -10,11 +10,12 @@ import pytest
 from citysleeps.kernel.ask import NEXT, Answer
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.forms import Argument
-from citysleeps.kernel.seats import HOST_SEAT
+from citysleeps.kernel.seats import HOST_SEAT, SPECTATORS
 from citysleeps.table import by_hand
 from citysleeps.table.by_hand import aims, check, check_counts, identified
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.table import opened
+from citysleeps.views.view import view
 
 from .bare import lobby, why
 from .phones import Phone, Room, Settings, quiet
@@ -234,6 +235,27 @@ async def test_somebody_told_by_mistake_is_taken_back_with_what_was_entered_for_
     assert host.view["cards"][7] == "commissar"
     assert await host.answer("correct", 7, "check", 4, host=True) == ""
     assert (await room.logged()).playing.game.log == room.table.playing.game.log
+
+
+@in_virtual_time
+async def test_what_everybody_knows_is_summed_up_again_when_less_has_been_told() -> None:
+    """Somebody else has the card, and what a check has told is taken back: the log is shorter than it was."""
+    room = await begun(9)
+    host = room["A"]
+    public = room.table.notes.public
+    assert await tell(host, 2, 4, 6) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 8) == ""
+    assert await host.answer("correct", 8, "check", 4, host=True) == ""
+    public.of(room.table.playing)
+    told = len(room.game.facts)
+    assert await host.send("identify") == ""
+    assert await tell(host, 7) == ""
+    assert len(room.game.facts) < told
+    assert await host.go_on() == ""
+    play = room.table.playing
+    again = view(play.book, play.setup, play.game.log, SPECTATORS)
+    assert play.book.screen.shown(public.of(play), -1) == play.book.screen.shown(again, -1)
 
 
 @in_virtual_time

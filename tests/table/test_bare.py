@@ -23,7 +23,7 @@ from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
 from citysleeps.table import table as tables
 from citysleeps.table.manners import Manners
-from citysleeps.table.notes import LEAST_SAID, MOST_SAID, Heard, Notes
+from citysleeps.table.notes import LEAST_SAID, MOST_JOTTED, MOST_SAID, Heard, Notes
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
@@ -316,6 +316,15 @@ def test_what_is_said_is_counted_by_its_bytes() -> None:
     assert not notes.has_said_enough(2)
     notes.said[2] += 1
     assert notes.has_said_enough(2)
+
+
+def test_notes_of_the_desk_are_enough_at_exactly_so_many_bytes() -> None:
+    notes = Notes()
+    assert notes.jottings == 0
+    notes.jottings = MOST_JOTTED - 1
+    assert not notes.has_jotted_enough()
+    notes.jottings += 1
+    assert notes.has_jotted_enough()
 
 
 def test_what_somebody_has_heard_is_known_again_by_their_token() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citysleeps.store.memory import MemoryStore
-from citysleeps.store.port import Store
+from citysleeps.store.port import End, Store
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.table import rows
 from citysleeps.table.house import DAY, PAUSE_SECONDS, Kept, keep_house
@@ -61,6 +61,43 @@ async def test_the_store_has_a_rest_after_each_table_that_is_put_away_and_after_
     began = clock()
     assert (await keep_house(store, 0, 90)).deleted == 2
     assert clock() - began == pytest.approx(2 * PAUSE_SECONDS)
+
+
+class Watched(SqliteStore):
+    """Notes what is asked of it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.asked: list[str] = []
+
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        self.asked.append(f"after {after}")
+        return await super().ends(after, limit)
+
+    async def archive(self, table: str) -> bool:
+        self.asked.append(table)
+        return await super().archive(table)
+
+
+def test_each_page_is_read_once_and_nothing_is_archived_twice(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with Watched(tmp_path / "games.db") as store:
+            await fill(store)
+            await keep_house(store, 30, 0)
+            await keep_house(store, 30, 0)
+            assert store.asked == ["after None", "BBBBB", "CCCCC", "DDDDD", "after EEEEE", "after None", "after EEEEE"]
+
+    asyncio.run(law())
+
+
+@in_virtual_time
+async def test_what_cannot_be_read_or_is_in_use_keeps_no_other_table_from_being_put_away() -> None:
+    store = MemoryStore()
+    await store.append("AAAAA", 0, [b"what nobody can read"])
+    for table in ("BBBBB", "CCCCC"):
+        await store.append(table, 0, [row(store.now() - 99 * DAY, NO_ONE, "", rows.Paused())])
+    assert await keep_house(store, 0, 90, {"BBBBB"}) == Kept(0, 1)
+    assert await store.tables() == ["AAAAA", "BBBBB"]
 
 
 def test_exactly_so_long_is_not_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
