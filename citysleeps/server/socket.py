@@ -32,6 +32,7 @@ ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 ACCEPTED: Final = 101
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
+WATCHING: Final = "watching"  # they may send as much together as those at the table, and nothing of theirs
 
 
 class Socket(WebSocket):
@@ -96,7 +97,7 @@ class Socket(WebSocket):
         self.stop_waiting()
         if self.is_watcher():
             desk.door.watch(self)
-            self.pace.count_for(address, address, code)
+            self.pace.count_for(address, address, f"{code} {WATCHING}")
         else:
             desk.door.play(self)
             self.pace.count_for(f"{code} {self.who or CREATOR}", address, code)

@@ -175,6 +175,25 @@ def test_many_people_may_not_do_more_than_a_table_or_an_address_may(server: Serv
     asyncio.run(play())
 
 
+def test_who_watches_uses_up_nothing_of_what_those_at_the_table_may_send(server: Server) -> None:
+    """However many addresses they watch from: together they have a limit of their own."""
+    code = server.make()["code"]
+    token = server.join(code, "A")["token"]
+
+    async def play() -> None:
+        watchers = [await Client.open(server, code, address=f"203.0.113.{number}") for number in range(6)]
+        async with await Client.open(server, code, token=token) as a:
+            floods = counted(server, "floods_total")
+            for watcher in watchers:
+                watcher.socket.transport.write(b"".join(ping(f"{number}") for number in range(59)))
+            await until(lambda: counted(server, "floods_total") > floods)  # 300 of these 354 are heard
+            await done(a, "ping")
+        for watcher in watchers:
+            watcher.socket.transport.abort()
+
+    asyncio.run(play())
+
+
 def test_who_waits_for_too_many_answers_is_cut_off(server: Server) -> None:
     code = server.make()["code"]
     token = server.join(code, "A")["token"]
