@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import logging
-import signal
-import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
-from io import BytesIO
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +15,6 @@ from citysleeps.agents.original.careful import Careful
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat
-from citysleeps.table import study
 from citysleeps.table.study import met, sent
 from citysleeps.table.thinkers import Done, Here, Sitter, Thinker
 
@@ -294,22 +289,3 @@ async def test_bots_that_do_not_fail_are_not_reported(caplog: pytest.LogCaptureF
 def test_an_ask_travels_whole() -> None:
     ask = Ask(0b11, "vote", (0b110,), ("done",), "done", barred=0b10)
     assert met(sent(ask)) == ask
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
-def test_the_process_that_thinks_gives_way_ends_only_with_its_line_and_answers_with_nothing_that_is_printed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    done: list[object] = []
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO()))
-    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=BytesIO()))
-    monkeypatch.setattr(study.os, "nice", done.append)
-    monkeypatch.setattr(study.signal, "signal", lambda *handled: done.append(handled))
-    study.serve({})
-    assert sys.stdout is sys.stderr
-    assert done == [
-        (signal.SIGINT, signal.SIG_IGN),
-        (signal.SIGTERM, signal.SIG_IGN),
-        study.PATIENCE,
-        (signal.SIGPIPE, signal.SIG_DFL),
-    ]
