@@ -15,7 +15,7 @@ from citysleeps.books.original.components import BLACK, RED
 from citysleeps.books.original.facts import Dawn, Executed, Left
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.spytown import facts as town
-from citysleeps.books.spytown.components import MAFIA
+from citysleeps.books.spytown.components import MAFIA, POLICE
 from citysleeps.books.turning import NOTHING, Fall, by_day, turning
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact, fact_name
@@ -116,8 +116,8 @@ def test_orig_1012_whoever_leaves_falls_by_day() -> None:
     assert SHELF["original"].lobby.turned(game) == begin
 
 
-def of_spytown(*told: Fact) -> tuple[int, int]:
-    """Where these facts begin in a game that the Mafia F and G have won, and which place turned it."""
+def of_spytown(*told: Fact, police: bool = False) -> tuple[int, int]:
+    """Where these facts begin in a game that the Mafia F and G have won, or the others; and which place turned it."""
     deal = dict(zip("ABCDEFG", ("agent", *["policeman"] * 4, "mafioso", "mafioso"), strict=True))
     play = Play(SHELF["spytown"], SHELF["spytown"].settle(Setup(book="spytown", seats=tuple("ABCDEFG"), deal=deal)))
     game = play.game
@@ -125,7 +125,7 @@ def of_spytown(*told: Fact) -> tuple[int, int]:
     for fact in told:
         game.facts.append(fact)
         game.audiences.append(ALL)
-    game.winner, game.winners = MAFIA, bits((F, G))
+    game.winner, game.winners = (POLICE, bits((A, B, C, D, E))) if police else (MAFIA, bits((F, G)))
     return begin, SHELF["spytown"].lobby.turned(game)
 
 
@@ -138,6 +138,16 @@ def test_in_spytown_a_decision_that_somebody_stays_takes_back_the_fall() -> None
     assert turned == begin
     begin, turned = of_spytown(falls[0], town.Decided(B, "stays"))
     assert turned == NOTHING
+
+
+def test_in_spytown_the_chances_are_those_of_the_police_or_of_the_mafia() -> None:
+    """SPY-701, SPY-702 Of seven with two Mafiosi: the last execution decides among three; if the Mafia win, the first
+    mistake of the Police costs most."""
+    causes = ("vote", "mafia", "vote", "mafia", "vote")
+    begin, turned = of_spytown(*map(town.Eliminated, (F, A, B, C, G), causes, [""] * 5), police=True)
+    assert turned == begin + 4
+    begin, turned = of_spytown(*map(town.Eliminated, (F, A, B, C, D), causes, [""] * 5))
+    assert turned == begin + 4
 
 
 def test_in_bigcity_it_is_who_was_executed_or_killed() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from citysleeps.books.pace import soonest
 from citysleeps.books.spytown.components import AGENT, MAFIOSO
 from citysleeps.books.spytown.elimination import BURNT, lose
@@ -104,7 +106,6 @@ def holds_recognition(game: Spytown) -> bool:
 async def gang_recognition(game: Spytown) -> None:
     """SPY-1042, SPY-R49 The members open their eyes and see one another; the eliminated do not see it (SPY-R52)."""
     begin(game, "gang_recognition")
-    game.viewers = 0
     awake = game.gang()
     game.tell(awake, GangMet(each(awake)))
     async with its_time(game, "t_recognition", lambda game: of_a_secret_phase(game, awake)):
@@ -148,7 +149,7 @@ async def confer(game: Spytown, awake: Seats) -> Answer:
     once = game.settings.mafia_choice == "plurality"
     used = len(game.played)
     victims = game.victims()
-    while once or not agreed(game, awake):
+    while not agreed(game, awake):
         asked = awake & game.present & ~bits(game.pointings)
         if asked and victims:
             answer = await First([Ask(asked, "point", (victims,))])
@@ -173,10 +174,7 @@ def agreed(game: Spytown, awake: Seats) -> bool:
 
 def most_pointed(game: Spytown) -> Seat:
     """SPY-R07 Who has most pointings, ties by lot; SPY-R08 nobody if there is none."""
-    counts: dict[Seat, int] = {}
-    for seat, aim in game.pointings.items():
-        if game.present >> seat & 1:
-            counts[aim] = counts.get(aim, 0) + 1
+    counts = Counter([aim for seat, aim in game.pointings.items() if game.present >> seat & 1])
     if not counts:
         return NOBODY
     leaders = bits(most(counts))

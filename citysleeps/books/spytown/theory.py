@@ -28,6 +28,6 @@ def until_extinction(living: int, mafiosi: int) -> Fraction:
     """The chance of the Mafia with so many living before a vote, by inclusion and exclusion over the Mafiosi."""
     found = Fraction(0)
     for spared in range(mafiosi + 1):
-        days = prod((Fraction(many - spared, many) for many in range(living, 1, -2)), start=Fraction(1))
+        days = prod(Fraction(many - spared, many) for many in range(living, 1, -2))
         found += (-1) ** spared * comb(mafiosi, spared) * days
     return 1 - found

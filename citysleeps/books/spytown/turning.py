@@ -7,7 +7,7 @@ from citysleeps.books.spytown.elimination import BY_MAFIA
 from citysleeps.books.spytown.facts import Decided, Eliminated
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.turning import Fall, turning
-from citysleeps.kernel.seats import bit, bits
+from citysleeps.kernel.seats import bit
 
 
 def turned(game: Spytown) -> int:
@@ -18,5 +18,4 @@ def turned(game: Spytown) -> int:
             falls.append(Fall(at, bit(fact.seat), fact.cause == BY_MAFIA))
         elif isinstance(fact, Decided) and fact.what == "stays":  # SPY-1207
             falls = [fall for fall in falls if fall.seats != bit(fact.seat)]
-    players = bits([seat for seat in range(game.size) if game.tokens[seat]])
-    return turning(falls, players, game.winners, game.winner == POLICE)
+    return turning(falls, (1 << game.size) - 1, game.winners, game.winner == POLICE)

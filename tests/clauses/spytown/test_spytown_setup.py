@@ -270,6 +270,22 @@ def test_every_one_who_is_tied_is_equally_likely_drawn() -> None:
     assert chi_square(list(seen.values())) < 18.5
 
 
+def test_whom_most_point_at_is_chosen_without_a_lot() -> None:
+    """SPY-R07 Two of five against one each; among these a lot decides, and each may be drawn."""
+
+    def chosen(aims: tuple[int, ...], seed: str) -> int:
+        deal = dict.fromkeys("ABCDE", "mafioso") | dict.fromkeys("FGHIJKL", "policeman")
+        settings: dict[str, Value] = {"mafia_choice": "plurality"}
+        setup = Setup(book="spytown", seats=tuple("ABCDEFGHIJKL"), settings=settings, deal=deal, seed=seed)
+        play = Play(BOOK, BOOK.settle(setup))
+        for seat, aim in enumerate(aims):
+            assert play.answer(Answer(seat, "point", (aim,))) == ""
+        return game(play).choice
+
+    assert {chosen((5, 6, 7, 8, 5), str(seed)) for seed in range(20)} == {5}
+    assert {chosen((5, 6, 7, 8, 9), str(seed)) for seed in range(60)} == {5, 6, 7, 8, 9}
+
+
 # Section 15
 
 
