@@ -212,6 +212,7 @@ async def open_game(request: Request, desk: Desk, find: FindGame | None = None) 
     table = await look_for(request, desk, partial(find or game, desk, number, address(request)))
     if table.phase != GAME and not lies_open(table):
         raise Problem("not_revealed", 403)
+    desk.gates.fetching.owe(address(request), table.facts // FETCHED)
     return table
 
 
@@ -348,7 +349,7 @@ async def look_for(request: Request, desk: Desk, find: Callable[[str], Awaitable
     if await guessing.is_shut(guesser):
         raise Problem("too_many_guesses", 429)
     try:
-        found = await find(code)
+        found = await desk.look_for(code, guesser, find)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem(damaged.reason, 500) from damaged

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from socket import gethostname
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 from citysleeps.server.door import Door
-from citysleeps.server.limits import PING_SECONDS, Gates
+from citysleeps.server.limits import OPENED, PING_SECONDS, Gates
 from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.nodes import Nodes
@@ -23,6 +24,8 @@ from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.house import ARCHIVE_DAYS, keep_house
 from citysleeps.table.rows import Damaged
 from citysleeps.table.thinkers import Thinkers
+
+Sought = TypeVar("Sought")
 
 log = logging.getLogger("citysleeps")
 CLOSING_SECONDS: Final = 20.0  # for tables to be put away in order
@@ -140,6 +143,18 @@ class Desk:
                 self.trouble = str(trouble)
         if self.trouble:
             raise Problem("unavailable", 503)
+
+    async def look_for(self, code: str, caller: str, find: Callable[[str], Awaitable[Sought]]) -> Sought:
+        """What `find` finds at this code. If the table has to be read from its log for it, the caller pays by its
+        length. Raises Problem if the caller still owes for such a table."""
+        opening, is_read = self.gates.opening, not self.hall.is_at_hand(code)
+        if is_read and opening.owes(caller):
+            raise Problem("too_fast", 429)
+        found = await find(code)
+        table = self.hall.tables.get(code.upper())
+        if is_read and table:
+            opening.owe(caller, table.ledger.number / OPENED)
+        return found
 
     def report(self, code: str, damaged: Damaged) -> None:
         """Log a table that cannot be opened. The error is for whoever runs the server, not for players."""

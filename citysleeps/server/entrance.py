@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from citysleeps.server.beyond import Beyond, reach
 from citysleeps.server.limits import MOST_CONNECTIONS, MOST_LINES, MOST_WATCHERS
+from citysleeps.server.problem import Problem
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_hello
 from citysleeps.table.live import LiveTable
@@ -38,6 +40,8 @@ async def enter(socket: Socket, message: bytes) -> tuple[LiveTable | Beyond, Hel
     socket.language = hello.language if hello.language in LANGUAGES else ""
     try:
         return await find(socket, hello), hello
+    except Problem as problem:
+        raise TurnedAway(problem.reason) from problem
     except Unavailable as error:
         raise TurnedAway(UNAVAILABLE) from error
     except Damaged as damaged:
@@ -58,7 +62,8 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
     async def pass_on(address: str) -> Beyond:
         return await reach(socket, address)
 
-    table = await desk.nodes.find(caller.code, None if caller.is_passed_on else pass_on)
+    find = partial(desk.nodes.find, pass_on=None if caller.is_passed_on else pass_on)
+    table = await desk.look_for(caller.code, caller.address, find)
     if isinstance(table, Beyond):
         return table
     reason = "no_table" if table is None else recognize(socket, table, hello)

@@ -23,7 +23,9 @@ PENALTY_SECONDS: Final = 1.0  # for which a client that sends too fast is not he
 MOST_BACKLOG: Final = 200  # waiting messages of one connection
 REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
 REPLAYED: Final = 20  # inputs made again in copies of the game count as one message: they take about as long
-FETCHED: Final = 1000  # rows of a log that were read for an old game count as one more fetch
+FETCHED: Final = 1000  # rows of a log that were read for an old game, or facts of it, count as one more fetch
+OPENED: Final = 1000  # rows of a log that were read to open a table count as one
+SHOWN: Final = 1000  # facts of a game that somebody comes to count as one more connection
 WORKED_OUT: Final = 5  # fetches that odds and thoughts count as if nobody has asked for them before
 DRAWN: Final = 19  # requests that a new QR code counts as, besides its own
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
@@ -142,7 +144,8 @@ class SharedGate:
 
 class Gates:
     """How often an address may make tables, join, guess codes and tokens, have tables weighed, send requests and open
-    connections; and how many messages a person, a whole table and a whole address may send. All use one clock."""
+    connections; how many messages a person, a whole table and a whole address may send; how much of a log may be read
+    to open tables for an address, and how many bytes may be written for it. All use one clock."""
 
     def __init__(self, limited: bool, store: Store, clock: Clock = monotonic) -> None:
         self.clock = clock
@@ -150,9 +153,11 @@ class Gates:
         self.joining = Gate(60 * limited, 2.0, clock)
         self.guessing = SharedGate("guessing", Gate(20 * limited, 0.2, clock), store)
         self.fetching = Gate(30 * limited, 1.0, clock)
+        self.opening = Gate(60 * limited, 1.0, clock)
         self.weighing = Gate(12 * limited, 0.05, clock)
         self.requests = Gate(1000 * limited, 50.0, clock)
         self.coming = Gate(400 * limited, 20.0, clock)
         self.person = Gate(60 * limited, 30.0, clock)
         self.table = Gate(300 * limited, 120.0, clock)
         self.address = Gate(600 * limited, 150.0, clock)
+        self.writing = Gate((256 << 20) * limited, 16 << 10, clock)

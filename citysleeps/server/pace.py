@@ -8,11 +8,12 @@ from citysleeps.server.limits import MOST_BACKLOG, REPLAYED, REPLY_BYTES, Bucket
 class Pace:
     """What one client may still send, and its waiting messages."""
 
-    __slots__ = ("backlog", "buckets", "gates", "held", "owes")
+    __slots__ = ("backlog", "buckets", "disk", "gates", "held", "owes")
 
     def __init__(self, gates: Gates) -> None:
         self.gates = gates
         self.buckets: tuple[Bucket, ...] = ()  # of the sender, of the address, of the table
+        self.disk: Bucket | None = None  # bytes that may be written for the address
         self.backlog: list[bytes] = []  # waiting messages
         self.held = True  # on hold: messages wait
         self.owes = False  # for work that was done already
@@ -21,26 +22,29 @@ class Pace:
         """Messages count for their sender over all connections, for the address and for the table."""
         buckets = (self.gates.person.bucket(sender), self.gates.address.bucket(address))
         self.buckets = (*buckets, self.gates.table.bucket(table)) if table else buckets
+        self.disk = self.gates.writing.bucket(address)
 
     def pay(self, cost: int) -> bool:
         """False: the client sends too fast, and nothing was taken."""
         return pay(self.buckets, cost, self.gates.clock())
 
-    def owe(self, size: int, replayed: int) -> bool:
-        """Pay afterwards for a reply of so many bytes, which counts for the sender alone, and for so many inputs that
-        were made again. False: the client has to wait."""
+    def owe(self, size: int, replayed: int, written: int) -> bool:
+        """Pay afterwards for a reply of so many bytes, which counts for the sender alone, for so many inputs that were
+        made again, and for so many bytes of rows. False: the client has to wait."""
         reply, work = size // REPLY_BYTES, replayed // REPLAYED
         if reply or work:
             owe(self.buckets[:1], reply)
             owe(self.buckets, work)
             self.owes = True
+        if written and self.disk:
+            owe((self.disk,), written)
         return self.has_paid()
 
     def has_paid(self) -> bool:
         """Has the client paid what it owes, so that it can pay for a message again?"""
         now = self.gates.clock()
         self.owes = self.owes and not all([bucket.has(now) for bucket in self.buckets])
-        return not self.owes
+        return not self.owes and (self.disk is None or self.disk.has(now, 0))
 
     def keep(self, message: bytes) -> bool:
         """Let a message wait. False: too many are waiting."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.nodes import NODE, Reply, ask
+from citysleeps.server.problem import Problem
 from citysleeps.store.port import Unavailable
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import Damaged
@@ -37,9 +39,11 @@ class Relay:
             return
         request = Passed(scope, receive, nodes.secret)
         is_passed_on = scope["state"].get(NODE, False)
+
+        find = partial(nodes.find, pass_on=None if is_passed_on else request.pass_on)
         try:
-            found = await nodes.find(path[1], None if is_passed_on else request.pass_on)
-        except (Unavailable, Damaged):
+            found = await self.desk.look_for(path[1], scope["client"][0] if scope["client"] else "", find)
+        except (Unavailable, Damaged, Problem):
             found = None  # the application looks again, and reports it
         except Elsewhere:
             found = Reply(MISDIRECTED, [], b"") if is_passed_on else None

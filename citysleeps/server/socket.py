@@ -17,7 +17,7 @@ from citysleeps.server import entrance, handshake
 from citysleeps.server.beyond import Beyond
 from citysleeps.server.entrance import TurnedAway
 from citysleeps.server.handshake import NOBODY_YET
-from citysleeps.server.limits import PENALTY_SECONDS, cost
+from citysleeps.server.limits import PENALTY_SECONDS, SHOWN, cost
 from citysleeps.server.pace import Pace
 from citysleeps.server.websocket import PARTING_SECONDS, WebSocket
 from citysleeps.table.commands import Hello, Recall, read_command
@@ -108,6 +108,7 @@ class Socket(WebSocket):
         self.table = table
         desk.metrics.count("connections_made")
         table.connect(self, hello.game, hello.after, hello.seat)
+        desk.gates.coming.owe(address, table.table.facts // SHOWN)
         self.go_on()
 
     def pass_on(self, beyond: Beyond, hello: Hello) -> None:
@@ -180,9 +181,9 @@ class Socket(WebSocket):
             self.pace.backlog.insert(0, message)  # one at a time: the last part is still on its way
             self.hold()
             return
-        replayed = self.table.table.replayed
+        replayed, written = self.table.table.replayed, self.table.written
         size = self.table.receive(self, command)
-        if not self.pace.owe(size, max(0, self.table.table.replayed - replayed)):
+        if not self.pace.owe(size, max(0, self.table.table.replayed - replayed), self.table.written - written):
             self.hold()
             return
         ledger = self.table.ledger

@@ -107,6 +107,11 @@ class Hall:
             self.opening[code].add_done_callback(self.have_opened)
         return await asyncio.shield(self.opening[code])
 
+    def is_at_hand(self, code: str) -> bool:
+        """Whether this table is in memory, or is being read for somebody else."""
+        live = self.tables.get(code.upper())
+        return code.upper() in self.opening or (live is not None and not live.lost)
+
     async def open(self, code: str) -> LiveTable | None:
         life = self.life
         hold = await self.store.hold(code)

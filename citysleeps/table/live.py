@@ -66,6 +66,7 @@ class LiveTable:
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = NEVER
+        self.written = 0  # bytes of the rows since it is in memory
         self.broken = False  # the memory does not match the log
         self.lost = False  # and the table cannot be read again, or is elsewhere
         self.take_up(table, presence)
@@ -215,7 +216,9 @@ class LiveTable:
 
     def write(self, what: What, who: Who = NO_ONE, id: str = "") -> None:
         """Carry out a row and store it. Its author is NO_ONE if the table acts by itself."""
-        self.ledger.rows.append(self.table.write(self.ledger.store.now(), who, id, what))
+        row = self.table.write(self.ledger.store.now(), who, id, what)
+        self.written += len(row)
+        self.ledger.rows.append(row)
 
     def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence

@@ -241,7 +241,9 @@ def write_up(table: Table, ears: Seats, command: commands.WriteUp) -> Protocol:
         raise Refusal("not_host")
     if table.notes.groups:
         raise Refusal("cards_untold")
-    return kept(table, known_language(command.language))
+    language = known_language(command.language)
+    table.playing.replayed += len(table.playing.inputs)  # all of the game is read, which takes a third as long
+    return kept(table, language)
 
 
 def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[Fact], list[Fact]]:

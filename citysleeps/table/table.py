@@ -95,6 +95,11 @@ class Table:
         """How many inputs of this game were made again in copies of it."""
         return self.play.replayed if self.play else 0
 
+    @property
+    def facts(self) -> int:
+        """How many facts the current game has told, or the last one."""
+        return len(self.play.game.facts) if self.play else 0
+
     def seat_of(self, who: Who) -> Seat:
         return self.seats.index(who) if who in self.seats and self.phase != LOBBY else NOBODY
 
