@@ -32,7 +32,7 @@ const GAMES = {
 /** By which facts somebody is out. */
 const OUT = ['dawn', 'executed', 'left', 'eliminated', 'killed']
 const BETWEEN = 5000 // ms from message to message
-const LATEST = 30_000 // ms from the last message until the end stands there alone
+const LATEST = 15_000 // ms from the last message until the end stands there alone
 
 const names = Array.from({ length: 26 }, (_, seat) => `Player${seat + 1}`)
 let games: Record<string, Game> = {}

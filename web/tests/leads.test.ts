@@ -79,3 +79,16 @@ it.each([
   await unmount(screen)
   target.remove()
 })
+
+it('stands in every scene of the table screen', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server')))
+  const target = document.createElement('div')
+  document.body.append(target)
+  const table = led({ host: 9 }, {}, { where: ['deal'] })
+  await faces.of(table)!.stage!()
+  const screen = mount(TableScreen, { target, props: { table } })
+  await vi.waitFor(() => expect(target.querySelector('.scene')).not.toBeNull())
+  expect(target.querySelector('.scene__head')?.textContent).toContain('Host: Z')
+  await unmount(screen)
+  target.remove()
+})

@@ -9,17 +9,19 @@ import type { Play } from '../src/stage/play'
 import { Stage } from '../src/stage/stage.svelte'
 import { seated } from './seated'
 
-type Happened = Fact & { fact: 'falls' | 'talks' | 'is_taken_back'; seat: number }
+type Happened = Fact & { fact: 'falls' | 'wins' | 'talks' | 'is_taken_back'; seat: number }
 const VIEW = { where: [], living: [0, 1, 2, 3], over: false } as unknown as View
 const falls = (seat: number): Happened => ({ fact: 'falls', seat })
 const talks: Happened = { fact: 'talks', seat: 0 }
 
-/** Each fall is a scene of eight seconds. */
+/** Each fall is a scene of eight seconds; so is who has won, which the end says too. */
 const play = {
   scenes: (facts, from) =>
-    facts
-      .slice(from)
-      .flatMap((fact, i) => (fact.fact === 'falls' ? [{ kind: 'fall', at: from + i + 1, ms: 8000 }] : [])),
+    facts.slice(from).flatMap((fact, i) => {
+      const at = from + i + 1
+      if (fact.fact === 'wins') return [{ kind: 'win', at, ms: 8000, isInEnd: true }]
+      return fact.fact === 'falls' ? [{ kind: 'fall', at, ms: 8000 }] : []
+    }),
   tellsAnew: fact => fact.fact === 'is_taken_back',
 } as Play
 
@@ -140,6 +142,31 @@ it('shows each for less where many wait, and for half of its time at least', () 
   expect(stage.ms).toBe(4000)
   vi.advanceTimersByTime(4000)
   expect(shown()).toEqual([0, 1, 2])
+  stop()
+})
+
+it('comes to the end within eight seconds of it, whatever waits', () => {
+  const { stage, say, table, news, stop } = opened()
+  news(falls(0), falls(1))
+  vi.advanceTimersByTime(1000)
+  say({ say: 'news', n: 3, facts: [falls(2)], table: { ...table.table, phase: 'over' } })
+  flushSync()
+  vi.advanceTimersByTime(8000)
+  expect(stage.scene).toBeNull()
+  stop()
+})
+
+it('leaves out what the end says too, once it has come', () => {
+  const { stage, news, say, table, stop } = opened()
+  news(falls(0), { fact: 'wins', seat: 1 }, falls(2))
+  say({ say: 'news', n: 4, facts: [talks], table: { ...table.table, phase: 'over' } })
+  flushSync()
+  const kinds = new Set<string>()
+  for (let ms = 0; ms < 8000; ms += 500) {
+    if (stage.scene) kinds.add(stage.scene.kind)
+    vi.advanceTimersByTime(500)
+  }
+  expect([[...kinds], stage.scene]).toEqual([['fall'], null])
   stop()
 })
 

@@ -16,6 +16,8 @@ export type Scene = {
   least?: number
   /** So many of them may be heard in it, if not all: what is still drawn is not said yet. */
   said?: number
+  /** The end says it too: where it has come meanwhile, this scene is left out. */
+  isInEnd?: boolean
 }
 
 export type Play<F extends Fact = Fact, V extends View = View> = {
@@ -27,6 +29,8 @@ export type Play<F extends Fact = Fact, V extends View = View> = {
       everybody talks, and the windows stand round the table. */
   standing(table: Table<F, V>): string
   theme(table: Table<F, V>, kind: string): Theme
+  /** What the end shows in turn with the cards, once they lie open: a kind of scene, and how many ms it stands. */
+  epilogue?(table: Table<F, V>): { kind: string; ms: number } | undefined
   /** All scenes. In one that happens the table is as of that moment: its facts end with the scene, and its view is the
       one before the message that told it. So what a scene shows of that message comes from the facts. `ms`: how long
       it stands, 0 where nothing happens; it can become less meanwhile. */

@@ -9,8 +9,9 @@ import { asOf, type Then } from './then'
 const MOMENT = 6000 // ms that the table gives a great moment; where it gives less, it plays quickly, and so do we
 const MOST = 6 // scenes that wait: whoever watches a game that hurries sees its latest
 const LONGEST = 16_000 // ms of scenes in the queue: where there is more, each stands for less
+const TO_THE_END = 8000 // ms from the end of the game until it stands there: the last scenes are short
 
-type Waiting = { scene: Scene; then: Then; ms: number; least: number }
+type Waiting = { scene: Scene; then: Then; ms: number; least: number; short: number }
 
 export class Stage {
   /** The current scene and the state it shows. Nothing: the screen shows the table as it is. */
@@ -21,6 +22,7 @@ export class Stage {
   private timer = 0
   private began = 0 // ms
   private ends = 0 // ms; while it is paused: so many are left
+  private endsBy = Infinity // ms
   private isPaused = false
 
   constructor(
@@ -68,14 +70,17 @@ export class Stage {
       if (!isNews || isAnew) this.clear()
       else if (facts.length > known.facts) {
         const pace = this.pace()
+        const isOver = table?.phase === 'over'
+        if (isOver && this.endsBy === Infinity) this.endsBy = performance.now() + TO_THE_END
         for (const scene of play.scenes(facts, known.facts))
           this.waiting.push({
             scene,
             then: { facts: facts.slice(0, scene.at), view: known.view, table: known.table, clock },
             ms: scene.ms * pace,
             least: (scene.least ?? scene.ms / 2) * pace,
+            short: (scene.least ?? scene.ms / 4) * pace,
           })
-        this.waiting = this.waiting.slice(-MOST)
+        this.waiting = this.waiting.filter(one => !isOver || !one.scene.isInEnd).slice(-MOST)
         if (this.now) this.hasten()
         else this.next()
       }
@@ -98,6 +103,7 @@ export class Stage {
 
   clear(): void {
     clearTimeout(this.timer)
+    this.endsBy = Infinity
     this.waiting = []
     this.now = null
   }
@@ -121,9 +127,10 @@ export class Stage {
   }
 
   /** How long a scene stands, with those that wait behind it. */
-  private long({ ms, least }: Waiting): number {
+  private long({ ms, least, short }: Waiting): number {
     const all = this.waiting.reduce((sum, one) => sum + one.ms, ms)
-    return Math.min(ms, Math.max(least, (ms * LONGEST) / all))
+    const longest = Math.min(LONGEST, this.endsBy - this.began)
+    return Math.min(ms, Math.max(longest < LONGEST ? short : least, (ms * longest) / all))
   }
 
   private wait(ms: number): void {

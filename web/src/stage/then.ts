@@ -6,7 +6,7 @@ import type { Fact } from '../table/facts'
 /** What was known then. */
 export type Then<F extends Fact = Fact, V extends View = View> = Pick<Table<F, V>, 'facts' | 'view' | 'clock' | 'table'>
 
-const LIVE = ['there', 'you', 'asks', 'corrections', 'chat', 'goodbye', 'game'] as const
+const LIVE = ['there', 'you', 'asks', 'corrections', 'mends', 'chat', 'goodbye', 'game'] as const
 
 /** Every function of a book that reads a table can read this one. Nothing of it is news, so nothing begins in it anew. */
 export function asOf<F extends Fact, V extends View>(table: Table<F, V>, then: Then<F, V>): Table<F, V> {

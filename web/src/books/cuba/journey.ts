@@ -2,8 +2,7 @@
 
 import type { FinalReveal } from './wire'
 
-// For each seat, on the table screen, in ms; and where others wait.
-export const A_STOP = { ms: 4000, least: 1500 }
+export const A_STOP = 2500 // ms for each seat, on the table screen
 
 export type Pip = 'went' | 'took' | 'gone'
 export type Coin = { token: string; isTaken: boolean; isBagged: boolean }

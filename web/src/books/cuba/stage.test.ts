@@ -17,7 +17,6 @@ describe('an accusation that is told with all that comes of it', () => {
       ['breath', 1, 4000],
       ['loot', 4, 7000],
       ['over', 5, 6000],
-      ['journey', 6, 12_000],
     ])
   })
   it('shows the accused alone, then the Thieves who are left when the Godfather is out', () => {
@@ -36,6 +35,15 @@ describe('an accusation that is told with all that comes of it', () => {
       ['bang', 7, 8000],
     ])
   })
+})
+
+it('tells the way of the box only once the end stands, and only where somebody has seen it', () => {
+  const epilogue = (...kinds: string[]) => stage.epilogue?.({ facts: facts(...kinds) } as never)
+  expect(epilogue('game_over')).toBeUndefined()
+  expect(epilogue('game_over', 'final_reveal')).toEqual({ kind: 'journey', ms: 7500 })
+  expect(scenes(facts('final_reveal'))).toEqual([])
+  const unseen = { fact: 'final_reveal', saw_diamonds: [-1, -1] } as Fact
+  expect(stage.epilogue?.({ facts: [unseen] } as never)).toBeUndefined()
 })
 
 it('says who goes with shut pockets', () => {

@@ -1,7 +1,18 @@
 // The scenes of `cuba` on the table screen.
 
+import { last } from '../../table/facts'
 import { play, type Scene } from '../../stage/play'
-import { isBoxOut, isPending, OPENED, phaseOf, tellsAnew, type Fact, type Table, type View } from './game'
+import {
+  isBoxOut,
+  isPending,
+  OPENED,
+  phaseOf,
+  standing as rest,
+  tellsAnew,
+  type Fact,
+  type Table,
+  type View,
+} from './game'
 import { A_STOP } from './journey'
 import Show from './Show.svelte'
 
@@ -33,13 +44,9 @@ function scenes(facts: Fact[], from: number): Scene[] {
       found.push({ kind, at: others < 0 ? at : others, ...STANDS[kind] })
       if (others >= 0) found.push({ kind: 'thieves', at, ...STANDS.loot })
       i = at - 1
-    } else if (fact.fact === 'game_over') found.push({ kind: 'over', at: i + 1, ...STANDS.over })
-    else if (fact.fact === 'final_reveal') {
-      const stops = fact.saw_diamonds.filter(number => number >= 0).length
-      if (stops)
-        found.push({ kind: 'journey', at: i + 1, ms: A_STOP.ms * (stops + 1), least: A_STOP.least * (stops + 1) })
-    } else if (fact.fact === 'next_godfather' || fact.fact === 'left')
-      found.push({ kind: 'news', at: i + 1, ...STANDS.news })
+    } else if (fact.fact === 'game_over') found.push({ kind: 'over', at: i + 1, ...STANDS.over, isInEnd: true })
+    else if (fact.fact === 'next_godfather' || fact.fact === 'left')
+      found.push({ kind: 'news', at: i + 1, ...STANDS.news, isInEnd: fact.fact === 'next_godfather' })
   }
   return found
 }
@@ -51,10 +58,18 @@ function standing(table: Table): string {
   return phaseOf(table) === 'investigation' ? 'question' : ''
 }
 
+/** The way of the box, where anybody has seen it. */
+function epilogue(table: Table): { kind: string; ms: number } | undefined {
+  const reveal = last(rest(table.facts), 'final_reveal')
+  const stops = reveal?.saw_diamonds.filter(number => number >= 0).length ?? 0
+  return stops ? { kind: 'journey', ms: A_STOP * (stops + 1) } : undefined
+}
+
 export default play<Fact, View>({
   scenes,
   tellsAnew,
   standing,
+  epilogue,
   theme: (_, kind) => (kind === 'box' || kind === 'breath' ? 'night' : 'day'),
   Show,
 })
