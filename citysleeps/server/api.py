@@ -319,9 +319,9 @@ async def ready(request: Request, desk: Desk) -> Response:
 
 
 async def metrics(request: Request, desk: Desk) -> Response:
-    """Counters for Prometheus. Only this machine may read them: they would show a player that somebody has acted in
-    the night."""
-    if address(request) not in LOOPBACK:
+    """Counters for Prometheus. Only this machine may read them, and not by way of a proxy: they would show a player
+    that somebody has acted in the night."""
+    if address(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
         raise Problem("no_page", 404)
     text = desk.metrics.text(desk.hall, desk.nodes.own, sum(map(len, desk.nodes.lines.values())))
     return reply(text.encode(), kind="text/plain; version=0.0.4")

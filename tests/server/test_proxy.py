@@ -108,6 +108,8 @@ def test_invitations_are_secret_if_the_proxy_was_asked_so(server: Server) -> Non
 
 def test_nobody_gets_the_counters_by_saying_that_he_is_here(server: Server) -> None:
     assert ask(server, "127.0.0.1", "/metrics")[0] == 200
+    assert ask(server, "127.0.0.1", "/metrics", ("X-Forwarded-For", "198.51.100.1"))[0] == 404, "it is no proxy of ours"
+    assert ask(server, PROXY, "/metrics", ("X-Forwarded-For", "127.0.0.1"))[0] == 404
     assert ask(server, STRANGER, "/metrics", ("X-Forwarded-For", "127.0.0.1"))[0] == 404
     assert ask(server, PROXY, "/metrics", ("X-Forwarded-For", "127.0.0.1, 198.51.100.1"))[0] == 404
 
