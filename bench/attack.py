@@ -267,12 +267,8 @@ class Attack:
 
     async def lead(self) -> None:
         """A leader whose cards are not told yet: every input plays the night again for every card."""
-        own = "203.0.113.12"
-        forwarded = f"X-Forwarded-For: {own}\r\n"
-        made = await post(self.address, "/api/tables", {"settings": BY_HAND}, forwarded)
-        joined = await post(self.address, f"/api/tables/{made['code']}/people", {"name": "A"}, forwarded)
-        hello = {"token": joined["token"], "creator": made["creator"]}
-        reader, writer = await self.upgraded(made["code"], own, hello)
+        code, hello = await self.led_table("203.0.113.12")
+        reader, writer = await self.upgraded(code, "203.0.113.12", hello)
         reading = asyncio.create_task(reader.read())
         inputs = [{"act": "next"}] * 3 + [{"act": "say", "args": ["words"]}] * 100
         commands: list[dict[str, Any]] = [{"do": "add_person", "name": f"P{number}"} for number in range(11)]
@@ -287,7 +283,48 @@ class Attack:
             self.count("inputs of a leader")
             await asyncio.sleep(0.05)
 
+    async def crowd(self) -> None:
+        """One of many who watch, each from an address of their own, and send as much as each of them may."""
+        reader, writer = await self.upgraded(self.code, "198.51.{}.{}".format(*os.urandom(2)), {})
+        reading = asyncio.create_task(reader.read())
+        while not writer.is_closing() and not reading.done():
+            writer.write(frame(TEXT, b'{"do":"ping","id":"1"}') * 3)
+            await writer.drain()
+            self.count("pings of a crowd")
+            await asyncio.sleep(1 / 10)
+
+    async def led_table(self, own: str) -> tuple[str, dict[str, str]]:
+        """A table of people without phones, and the hello of its leader."""
+        forwarded = f"X-Forwarded-For: {own}\r\n"
+        made = await post(self.address, "/api/tables", {"settings": BY_HAND}, forwarded)
+        joined = await post(self.address, f"/api/tables/{made['code']}/people", {"name": "A"}, forwarded)
+        return made["code"], {"token": joined["token"], "creator": made["creator"]}
+
+    async def lengthen(self, code: str, hello: dict[str, str]) -> None:
+        """A leader who makes a game as long as can be, and asks for its protocol again and again."""
+        reader, writer = await self.upgraded(code, "203.0.113.13", hello)
+        reading = asyncio.create_task(reader.read())
+        commands: list[dict[str, Any]] = [{"do": "add_person", "name": f"P{number}"} for number in range(11)]
+        commands += [{"do": "deal"}]
+        for number in range(100_000):
+            again = {"do": "answer", "host": True, "act": ("warn", "unwarn")[number % 2], "args": [2]}
+            others = again if number % 10 else {"do": "write_up", "language": "en"}
+            command = commands[number] if number < len(commands) else others
+            writer.write(frame(TEXT, json.dumps({**command, "id": f"{number}"}).encode()))
+            await writer.drain()
+            if writer.is_closing() or reading.done():
+                return
+            self.count("inputs of a long game")
+            await asyncio.sleep(1 / 28)
+
+    async def come_to(self, code: str) -> None:
+        reader, writer = await self.upgraded(code, "203.0.113.14", {})
+        await reader.read(100)
+        writer.transport.abort()
+        self.count("comings to a long game")
+
     async def run(self) -> None:
+        long = await self.led_table("203.0.113.13")
         lobby = (await post(self.address, "/api/tables", {}, "X-Forwarded-For: 203.0.113.10\r\n"))["code"]
         loud, alone = await self.seat("203.0.113.2"), await self.seat("203.0.113.6")
         kinds: list[tuple[int, Callable[[], Awaitable[None]]]] = [
@@ -305,6 +342,9 @@ class Attack:
             (20, self.send_garbage),
             (10, self.draw),
             (2, self.lead),
+            (25, self.crowd),
+            (1, lambda: self.lengthen(*long)),
+            (10, lambda: self.come_to(long[0])),
         ]
         each = [self.again_and_again(kind) for number, kind in kinds for _ in range(number)]
         await asyncio.gather(self.report(), *each)
