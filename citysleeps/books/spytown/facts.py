@@ -423,6 +423,8 @@ class Decided(Fact, frozen=True):
         if self.what == "stays":
             game.living |= bit(self.seat)
             game.lost &= ~bit(self.seat)
+            game.burnt &= ~bit(self.seat)
+            game.killed &= ~bit(self.seat)
             game.absent &= ~bit(self.seat)
             game.silent &= ~bit(self.seat)
             if game.pending == self.seat:

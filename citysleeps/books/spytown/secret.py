@@ -119,11 +119,11 @@ async def gang_recognition(game: Spytown) -> None:
 async def mafia_phase(game: Spytown) -> Seat:
     """SPY-431, SPY-444 The Mafia are called, even if nobody wakes; the victim, or nobody."""
     begin(game, "mafia_phase")
-    warn_of_lost_agent(game)
     async with its_time(game, "t_mafia", of_the_mafia) as phase:
         answer = ANEW
         while answer is ANEW:
             awake = game.wakers()
+            show_lost_agent(game, awake & ~game.awake)
             game.tell(awake | game.viewers, MafiaMet(each(awake)))
             answer = await confer(game, awake)
             if answer is ANEW:
@@ -135,12 +135,11 @@ async def mafia_phase(game: Spytown) -> Seat:
     return victim
 
 
-def warn_of_lost_agent(game: Spytown) -> None:
-    """SPY-R03 With `hold` the Mafia see the uncovered Agent when they wake."""
-    for seat, cause, _, _ in game.losses:
-        if cause == BURNT:
-            for waker in each(game.wakers()):
-                game.tell(bit(waker), TokenSeen(waker, seat, AGENT))
+def show_lost_agent(game: Spytown, woken: Seats) -> None:
+    """SPY-R03 With `hold` the Mafia see the uncovered Agent when they wake; SPY-925 a recruit too."""
+    for seat in each(game.burnt & game.living):
+        for waker in each(woken):
+            game.tell(bit(waker), TokenSeen(waker, seat, AGENT))
 
 
 async def confer(game: Spytown, awake: Seats) -> Answer:
@@ -148,8 +147,8 @@ async def confer(game: Spytown, awake: Seats) -> Answer:
     a card was used."""
     once = game.settings.mafia_choice == "plurality"
     used = len(game.played)
-    victims = game.victims()
     while not agreed(game, awake):
+        victims = game.victims()
         asked = awake & game.present & ~bits(game.pointings)
         if asked and victims:
             answer = await First([Ask(asked, "point", (victims,))])
