@@ -133,7 +133,7 @@ def ever(phrases: Phrases, parts: Shapes) -> list[Ask]:
     phrases.living = phrases.candidates = phrases.killed = phrases.heard = everybody
     phrases.check_nights, phrases.act_nights = (phrases.check_nights[0], last), (phrases.act_nights[0], last)
     phrases.raised = phrases.accusers = dict.fromkeys(each(everybody), everybody)
-    all_claim: Claims = {number: Claimed(number, seat, "am", (), (), 0) for number, seat in enumerate(each(everybody))}
+    all_claim: Claims = {seat: Claimed(seat, seat, "am", (), (), 0) for seat in each(everybody)}
     return [Ask(everybody, "claim", slots) for slots in forms(phrases, all_claim) if kind_of(slots) in parts]
 
 

@@ -183,3 +183,19 @@ def test_a_claim_against_a_card_that_was_shown() -> None:
         Seam("shown", (0, 0), (1,), ("doctor", "mafia")),
         Seam("shown", (1, 0), (2,), ("citizen", "mafia")),
     ]
+
+
+@pytest.mark.parametrize(("lasting", "kinds"), [(True, ["answers"]), (False, [])])
+def test_checks_of_different_nights_differ_where_an_answer_is_the_same_every_night(
+    lasting: bool, kinds: list[str]
+) -> None:
+    known = Known()
+    assert known.lasting
+    known.lasting = lasting
+    claims = {1: Claimed(1, 0, "checked", (2,), ("nod",), 1), 2: Claimed(2, 1, "checked", (2,), ("shake",), 2)}
+    assert [seam.kind for seam in board(claims, known).seams] == kinds
+
+
+def test_two_seats_are_the_same_two_whichever_is_named_first() -> None:
+    claims = {1: Claimed(1, 0, "checked", (3, 2), ("same",), 1), 2: Claimed(2, 1, "checked", (2, 3), ("others",), 1)}
+    assert board(claims, Known()).seams == (Seam("answers", (0, 1), (1, 2), ("same", "others")),)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.books.choosing import among, number, one_of, seat, whole_number
+from citysleeps.books.choosing import When, among, number, one_of, seat, whole_number
+from citysleeps.books.described import Setting
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 
@@ -25,6 +26,13 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
 def test_yes_and_no_are_understood_in_every_form(value: Value, allowed: tuple[Value, ...], meant: Value) -> None:
     found = among("x", value, allowed)
     assert (found, type(found)) == (meant, type(meant))
+
+
+def test_of_several_values_the_first_is_the_default_and_it_is_said_when_they_matter() -> None:
+    when: When = {"host": ("human",)}
+    assert one_of("SPY-001", "on", "off", group="night", when=when, roles=("agent",)) == Setting(
+        values=("on", "off"), default="on", clause="SPY-001", group="night", when=when, roles=("agent",)
+    )
 
 
 @pytest.mark.parametrize(("value", "allowed"), [("yes", ("ties", "any")), (True, (1, 2)), ("maybe", ("on", "off"))])
