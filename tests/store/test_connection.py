@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from time import monotonic
 
 import pytest
 
 from citysleeps.store.connection import PATIENCE, connect, unavailable
+from citysleeps.store.open import open_store
+from citysleeps.store.port import Unavailable
 
 
 def test_a_database_that_does_not_answer_is_given_up_after_the_patience() -> None:
@@ -29,3 +32,14 @@ def test_a_database_that_does_not_answer_is_given_up_after_the_patience() -> Non
     began = monotonic()
     asyncio.run(law())
     assert monotonic() - began < PATIENCE
+
+
+def test_an_address_is_opened_as_a_database_of_postgresql_for_a_node() -> None:
+    with pytest.raises(Unavailable, match="PostgreSQL database .*cannot be reached"):
+        open_store("postgresql://nobody@127.0.0.1:1/games", "http://10.0.0.1:8000")
+
+
+def test_without_its_driver_it_is_said_what_postgresql_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "citysleeps.store.postgres", None)
+    with pytest.raises(Unavailable, match=r"pip install 'citysleeps\[postgresql\]'"):
+        open_store("postgresql://nobody@127.0.0.1:1/games")

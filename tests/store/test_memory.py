@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from citysleeps.store.memory import MemoryStore
-from citysleeps.store.port import Store, Unavailable
+from citysleeps.store.port import Conflict, Hold, Store, Unavailable
 from store.laws import StoreLaws
 
 
@@ -83,3 +84,19 @@ def test_there_is_no_archive_to_move_rows_to() -> None:
 
 def test_in_one_process_nobody_pays() -> None:
     assert asyncio.run(MemoryStore().pay("join", "192.0.2.1", 0, 0, 9))
+
+
+def test_a_store_of_one_process_holds_every_table_that_there_is_and_knows_no_other_node() -> None:
+    async def law() -> None:
+        async with MemoryStore() as store:
+            assert await store.hold("oak") is None
+            await store.append("oak", 0, [b"row"])
+            assert await store.hold("oak") == Hold(0)
+            assert await store.youngest() == ""
+
+    asyncio.run(law())
+
+
+def test_a_conflict_between_writers_can_be_told_to_another_process() -> None:
+    conflict = pickle.loads(pickle.dumps(Conflict("oak", 1, 2)))
+    assert str(conflict) == "table oak was expected to end at 1; it ends at 2"

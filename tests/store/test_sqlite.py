@@ -18,7 +18,7 @@ from patience import until
 
 from citysleeps.store import database, sqlite, writer
 from citysleeps.store.address import public_name
-from citysleeps.store.database import FORMAT, turn_on_wal
+from citysleeps.store.database import FORMAT, prove_writable, turn_on_wal
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.store.sqlite import SqliteStore, into_archive
@@ -591,6 +591,16 @@ def test_to_prove_that_it_can_write_it_writes(tmp_path: Path) -> None:
                 await store.prove()
 
     asyncio.run(law())
+
+
+def test_a_file_that_can_only_be_read_is_found_out_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    asyncio.run(SqliteStore(path).close())
+    with closing(database.connect(path, "ro")) as reader, pytest.raises(sqlite3.OperationalError, match="readonly"):
+        prove_writable(reader)
+    with closing(database.connect(path)) as connection:
+        prove_writable(connection)
+        assert not connection.in_transaction
 
 
 def test_a_file_that_cannot_have_a_write_ahead_log_is_refused() -> None:
