@@ -35,7 +35,7 @@ def test_a_database_that_does_not_answer_is_given_up_after_the_patience() -> Non
 
 
 def test_an_address_is_opened_as_a_database_of_postgresql_for_a_node() -> None:
-    with pytest.raises(Unavailable, match="PostgreSQL database .*cannot be reached"):
+    with pytest.raises(Unavailable, match=r"127\.0\.0\.1:1/games cannot be reached"):
         open_store("postgresql://nobody@127.0.0.1:1/games", "http://10.0.0.1:8000")
 
 
