@@ -76,9 +76,30 @@ def test_who_spares_the_suspect_is_suspect_with_him() -> None:
     belief.see(Deed(0, [NOBODY, 5, 6], [0.02, 0.95, 0.03], 2, True))
     sums = belief.sums()
     chances = marginals(worlds, sums)
-    together = sum([sums[i] for i in worlds.of[0] if worlds.foes[i] >> 5 & 1]) / sum(sums)
+    together, apart = (
+        sum([sums[i] for i in worlds.of[0] if worlds.foes[i] >> other & 1]) / sum(sums) for other in (5, 6)
+    )
     assert chances[0] > 2 / 7 + 0.1
-    assert together > 2 * chances[0] * (2 / 7)
+    assert together > 1.8 * chances[0] * (2 / 7)
+    assert together > 3 * apart, "few give up one of their own"
+
+
+def test_who_goes_against_the_same_one_again_and_again_may_be_his_mate() -> None:
+    """A gang may give up one of its own, to look innocent: then both are foes. The more often, the likelier."""
+    worlds = all_worlds(0b1111111, 2)
+    belief = first_belief(NUMBERS, worlds)
+    belief.knows = [0.0, *[1.0] * 6]
+    found = [2 / 7]
+    for _ in range(4):
+        belief.see(Deed(0, [NOBODY, 5, 6], [0.02, 0.95, 0.03], 2, False))
+        sums = belief.sums()
+        found.append(sum([sums[i] for i in worlds.of[0] if worlds.foes[i] >> 6 & 1]) / sum(sums))
+    kind = next(kind for kind in NUMBERS.kinds if kind.gives_up)
+    assert found[1] < found[2] < found[3] < found[4] and found[4] > 0.5
+    plain = Deed(0, [NOBODY, 5, 6], [0.02, 0.95, 0.03], 2, False)
+    assert plain.likelihood(kind, 0b1000001) == pytest.approx((1 - kind.gives_up) + kind.gives_up / 0.03)
+    assert plain.likelihood(kind, 0b0100001) == pytest.approx(1 - kind.gives_up)  # he would have given up 5
+    assert plain.likelihood(kind, 0b0000011) == 1.0  # there was nobody to give up
 
 
 def test_whoever_does_what_is_expected_stays_as_suspect_as_before() -> None:

@@ -53,6 +53,10 @@ class Deed:
                 chance += spared * chance / left
             else:
                 chance *= 1.0 - shy
+        if kind.gives_up:
+            own = [option for option in options if option != NOBODY and option != self.seat and mates >> option & 1]
+            if own:
+                chance = (1.0 - kind.gives_up) * chance + (kind.gives_up / len(own) if options[done] in own else 0.0)
         if kind.wild:
             chance = kind.wild / len(options) + (1.0 - kind.wild) * chance
         return chance / yard[done]
@@ -160,7 +164,7 @@ class Belief:
         foes, kinds = self.worlds.foes, self.numbers.kinds
         for k in range(len(kinds)):
             kind = kinds[k]
-            if kind.spares or kind.shy or kind.wild:
+            if kind.spares or kind.shy or kind.wild or kind.gives_up:
                 self.scale(k, indices, [deed.likelihood(kind, foes[i]) for i in indices])
 
     def pair(self, seat: Seat, fits: list[float]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from hashlib import sha256
 from math import exp, log
 from pathlib import Path
 from typing import Final
@@ -26,6 +27,7 @@ class Kind:
         self.spares = numbers["spares"]  # does not act against one of his own
         self.shy = numbers.get("shy", 0.0)  # accuses nobody
         self.wild = numbers["wild"]  # acts at random
+        self.gives_up = numbers.get("gives_up", 0.0)  # acts against one of his own where he can
         self.ordered = numbers.get("ordered", 0.0)  # kills the next seat round the table
         self.first = numbers["first"]  # claims to know something, when he has the floor and nobody else has claimed it
         self.counters = numbers["counters"]  # claims it when somebody else has
@@ -84,3 +86,10 @@ def written(text: str, name: str, number: str) -> str:
 def numbers_of(book: str) -> Numbers:
     """The numbers that the bots of a book use."""
     return Numbers((AGENTS / book / "numbers.toml").read_text(encoding="utf-8"))
+
+
+def measured_with(book: str, version: str) -> str:
+    """What the figures of a book's bots hold for: this version of its rules, and the numbers that the bots use. Figures
+    that say something else are stale, and have to be measured again."""
+    numbers = repr(sorted(numbers_of(book).all.items())).encode()
+    return f"rules {version}, numbers {sha256(numbers).hexdigest()[:8]}"
