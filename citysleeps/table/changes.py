@@ -283,6 +283,8 @@ def show_seats(live: LiveTable, what: rows.What, now: float) -> None:
 def show_at_desk(live: LiveTable, what: rows.AtDesk, now: float) -> None:
     live.presence.missed.discard(what.person)
     live.teller.tell_table()
+    if live.table.phase == GAME:
+        live.teller.tell_game(now)  # a host may put other things right at the desk
 
 
 def show_lead(live: LiveTable, what: rows.Led, now: float) -> None:

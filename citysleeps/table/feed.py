@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
-from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
+from citysleeps.books.mends import Form
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import NEXT, Answer, Ask, takes
 from citysleeps.kernel.facts import Fact
@@ -19,29 +20,33 @@ from citysleeps.kernel.mending import Mend, has_words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
 from citysleeps.kernel.stops import Stop
-from citysleeps.table.messages import WireAsk, WireCorrection, WireSlot, encode, wire_slot
+from citysleeps.table.messages import WireAsk, WireCorrection, WireMend, WireSlot, encode, wire_slot
 
 ASKED: Final = "asked"
 OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
 MOST_PART: Final = 64 * 1024  # bytes of facts in one message
 NO_LIMIT: Final = ((-1, 0), 0)
-NOTHING_GIVEN: Final[Mapping[Seat, Answer]] = MappingProxyType({})
 Open = tuple[Ask, str]  # an ask, and how it is open
+
+
+@dataclass(frozen=True)
+class Correctable:
+    """What hosts may correct now."""
+
+    menders: Seats = 0  # these hosts
+    asked: list[Mend] = field(default_factory=list)  # what each seat could be corrected in
+    given: Mapping[Seat, Answer] = field(default_factory=dict)  # the last input of each in the step that goes on
+    forms: list[Form] = field(default_factory=list)  # what may be put right for anybody
+
+
+NOTHING: Final = Correctable()
 
 
 class Feed:
     """The stream of one game to a seat, the host or the spectators."""
 
-    def __init__(
-        self,
-        play: Play,
-        ears: Seats,
-        seat: Seat,
-        mends: list[Mend],
-        menders: Seats,
-        given: Mapping[Seat, Answer] = NOTHING_GIVEN,
-    ) -> None:
+    def __init__(self, play: Play, ears: Seats, seat: Seat, correctable: Correctable = NOTHING) -> None:
         self.play = play
         self.ears = ears
         self.seat = seat
@@ -55,6 +60,7 @@ class Feed:
         self.mends: list[Mend] = []  # what a host may correct
         self.unanswered: list[bool] = []  # and whether the seat is asked it now
         self.given: list[tuple[Argument, ...]] = []  # and how it was answered last
+        self.forms: list[Form] = []  # and what for anybody
         self.limit = NO_LIMIT  # the clock of the asks, and its length in seconds
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
@@ -62,7 +68,7 @@ class Feed:
             self.told += 1
         self.shown = self.screen.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
-        self.listen_for_mends(mends, menders, given)
+        self.listen_for_corrections(correctable)
 
     def look(self, new: Sequence[Fact]) -> dict[str, object] | None:
         """Apply new facts to the view, and return the changed fields. Talk changes nothing."""
@@ -104,19 +110,21 @@ class Feed:
         kinds = ((self.asked, ASKED), (self.offered, OFFERED), (self.of_host, OF_HOST))
         return [(ask, kind) for asks, kind in kinds for ask in asks]
 
-    def listen_for_mends(self, mends: list[Mend], menders: Seats, given: Mapping[Seat, Answer] = NOTHING_GIVEN) -> bool:
+    def listen_for_corrections(self, now: Correctable) -> bool:
         """Update what may be corrected, if this is a host. False if nothing has changed. Only a host who holds no card
         is told what was answered."""
-        mends = mends if menders & self.ears else []
-        if not mends and not self.mends:
+        if not now.menders & self.ears:
+            now = NOTHING
+        mends, forms = now.asked, now.forms
+        if not mends and not self.mends and forms == self.forms:
             return False
         unanswered = [is_asked(self.play.game.stop, mend) for mend in mends]
         is_apart = self.ears & self.play.book.apart(self.play.game) != 0
-        answers = [answer_to(mend, given) if is_apart else () for mend in mends]
-        is_as_before = (unanswered, answers) == (self.unanswered, self.given)
+        answers = [answer_to(mend, now.given) if is_apart else () for mend in mends]
+        is_as_before = (unanswered, answers, forms) == (self.unanswered, self.given, self.forms)
         if is_as_before and all(map(is_same_mend, mends, self.mends)):
             return False
-        self.mends, self.unanswered, self.given = mends, unanswered, answers
+        self.mends, self.unanswered, self.given, self.forms = mends, unanswered, answers, forms
         return True
 
     def missed(self, after: int) -> list[Fact]:
@@ -165,6 +173,9 @@ class Feed:
             WireCorrection(seat, ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, asked, given)
             for (seat, ask), asked, given in zip(self.mends, self.unanswered, self.given, strict=True)
         )
+
+    def wire_mends(self) -> tuple[WireMend, ...]:
+        return tuple(WireMend(act, tuple(wire_slot(slot) for slot in slots)) for act, slots in self.forms)
 
 
 def lead(play: Play) -> tuple[WireAsk, ...]:

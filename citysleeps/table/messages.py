@@ -131,6 +131,13 @@ class WireCorrection(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = ()
 
 
+class WireMend(msgspec.Struct, frozen=True):
+    """What a host may put right now for anybody, the same whatever anybody holds: an act and what it takes."""
+
+    act: str
+    slots: tuple[WireSlot, ...]
+
+
 class WireClock(msgspec.Struct, frozen=True):
     """The clock that everybody sees."""
 
@@ -297,6 +304,7 @@ class News(Message, frozen=True):
     view: dict[str, Any] | None = None
     asks: tuple[WireAsk, ...] | None = None
     corrections: tuple[WireCorrection, ...] | None = None
+    mends: tuple[WireMend, ...] | None = None
     clock: WireClock | None = None
     moment: WireMoment | None = None
     table: WireTable | None = None
@@ -317,6 +325,7 @@ class Welcome(Message, frozen=True):
     view: dict[str, Any] | None
     asks: tuple[WireAsk, ...]
     corrections: Annotated[tuple[WireCorrection, ...], Meta(description="To a host: what may be corrected now")]
+    mends: Annotated[tuple[WireMend, ...], Meta(description="To a host: the same, alike for everybody")]
     clock: WireClock | None
     table: WireTable
     you: WireYou

@@ -7,15 +7,14 @@ from typing import cast
 
 import msgspec
 
-from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.mending import Mend, Mending
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats
+from citysleeps.kernel.mending import Mending
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.by_hand import has_great_moment
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.commands import Foresee, Prepare, WriteUp
-from citysleeps.table.feed import Feed, host_asks, lead
+from citysleeps.table.feed import NOTHING, Correctable, Feed, host_asks, lead
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
 from citysleeps.table.messages import (
@@ -116,6 +115,7 @@ class Teller:
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
                 asks=feed.wire_asks(self.clocks.left(now), self.table.key) if feed else (),
                 corrections=feed.wire_corrections() if feed else (),
+                mends=feed.wire_mends() if feed else (),
                 clock=self.clocks.wire(now),
                 table=table or self.wire_table(),
                 you=self.you(client),
@@ -170,23 +170,19 @@ class Teller:
             return None
         if ears not in self.feeds:
             seat = ears.bit_length() - 1
-            mends = self.mends()
-            self.feeds[ears] = Feed(
-                play, ears, seat if seat < play.game.size else NOBODY, mends, self.table.menders(), self.given()
-            )
+            self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY, self.correctable())
         return self.feeds[ears]
 
-    def mends(self) -> list[Mend]:
+    def correctable(self) -> Correctable:
         """What a host may correct now."""
-        play = self.table.playing
-        if play.is_over or not self.table.menders():
-            return []
+        table, play = self.table, self.table.playing
+        menders = table.menders()
+        if play.is_over or not menders:
+            return NOTHING
         self.mending = self.mending or Mending(play)
-        return self.mending.look()
-
-    def given(self) -> dict[Seat, Answer]:
-        """The last input of each seat in the step that goes on."""
-        return self.mending.answers if self.mending else {}
+        asked = self.mending.look()
+        by_hand = any(person.at_desk for person in table.people.values())
+        return Correctable(menders, asked, self.mending.answers, table.book.screen.mends(play.game, asked, by_hand))
 
     def close_feeds(self) -> None:
         """Drop the streams that no client listens to."""
@@ -292,7 +288,7 @@ class Teller:
         game = table.playing.game
         hosts = table.book.hosts(game)
         of_host = host_asks(table.playing)
-        of_mends, menders, given = self.mends(), table.menders(), self.given()
+        correctable = self.correctable()
         asked = hosts | addressed(game.stop)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
@@ -313,11 +309,13 @@ class Teller:
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.is_asked or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
-            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, menders, given) else None
+            has_new_corrections = feed.listen_for_corrections(correctable)
+            corrections = feed.wire_corrections() if has_new_corrections else None
+            mends = feed.wire_mends() if has_new_corrections else None
             view = feed.look(new)
             feed.told += len(new)
-            if new or has_new_asks or corrections is not None or clock:
-                news = encode(News(feed.told, new, view, asks, corrections, clock, moment))
+            if new or has_new_asks or has_new_corrections or clock:
+                news = encode(News(feed.told, new, view, asks, corrections, mends, clock, moment))
                 self.ledger.letters.append(Letter(listeners[ears], news))
         for feeds, clients in same:
             n = feeds[0].told + len(facts)

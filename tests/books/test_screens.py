@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from citysleeps.books.mends import Form
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot
+from citysleeps.kernel.mending import Mending
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS
+from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, bit, bits
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.expectations import Position
 from citysleeps.notation.referee import take
@@ -54,6 +57,11 @@ def everywhere(now: Position, field: str) -> Any:
     [value, *others] = screens(now, field).values()
     assert all(other == value for other in others)
     return value
+
+
+def forms(now: Position, by_hand: bool = False) -> list[Form]:
+    """What a host may put right for anybody."""
+    return SHELF[now.play.setup.book].screen.mends(now.play.game, Mending(now.play).look(), by_hand)
 
 
 # original
@@ -122,17 +130,35 @@ def test_orig_922_the_tally_is_of_hands_until_the_votes_are_counted() -> None:
 def test_orig_1409_at_night_all_consoles_can_put_right_the_same(lines: tuple[str, ...]) -> None:
     """Of the call and the one before it; the gang's plan only for nights to come. It does not say who is called."""
 
-    def mends(*where: Any) -> list[tuple[str, tuple[int, ...]]]:
+    def mended(*where: Any) -> list[Form]:
         now = at("original", DON, *where, seats="ABCDEFGH", kill_method="closed_eyes", gang_replan="window")
-        return [(mend.act, mend.nights) for mend in everywhere(now, "mends")]
+        assert forms(now)[-2:] == [("pass", ()), ("done", ())]
+        return forms(now)[:-2]
 
-    assert mends({"until": "night 1"}, {"until": "mafia"}) == [("plan", (2, 3, 4))]
+    one: tuple[Slot, ...] = (bits(range(8)),)
+    assert mended({"until": "night 1"}, {"until": "mafia"}) == [("plan", (*one, Numbers(2, 4)))]
     mafia = ({"until": "mafia 2"}, *lines)
-    assert mends(*mafia) == [("mark", ())]
-    assert mends(*mafia, {"until": "commissar 2"}) == [("check", ()), ("mark", ())]
-    assert mends(*mafia, {"until": "don 2"}) == [("check", ()), ("check", ())]
-    assert mends({"until": "mafia 4"}) == [("mark", ()), ("plan", (5, 6, 7))]
-    assert mends({"until": "day 1"}) == []
+    assert mended(*mafia) == [("mark", one)]
+    assert mended(*mafia, {"until": "commissar 2"}) == [("check", one), ("mark", one)]
+    assert mended(*mafia, {"until": "don 2"}) == [("check", one)]
+    assert mended({"until": "mafia 4"}) == [("mark", one), ("plan", (*one, Numbers(5, 7)))]
+
+
+def test_orig_1409_by_day_all_is_put_right_that_anybody_was_asked_but_no_words() -> None:
+    now = at("original", DON, {"until": "nomination"}, seats="ABCDEFGH", host_mode="human")
+    assert ("nominate", (bits(range(1, 8)),)) in forms(now)
+    now = at("original", DON, {"until": "speech"}, seats="ABCDEFGH", host_mode="human")
+    assert forms(now) == [("done", ())]
+
+
+def test_orig_1409_by_day_nobody_sees_on_a_console_who_was_called_last() -> None:
+    """The sheriff could not shoot himself."""
+    deal = {"A": "sheriff", "B": "don", **dict.fromkeys("CDEFGH", "resident")}
+    now = at(
+        "original", deal, {"until": "sheriff 2"}, "A shoot C", {"until": "day 2"}, deck="extended", host_mode="human"
+    )
+    assert [ask.act for _, ask in Mending(now.play).look() if ask.act == "shoot"]
+    assert [act for act, _ in forms(now) if act in ("shoot", "pass")] == []
 
 
 # bigcity
@@ -192,6 +218,29 @@ def test_city_r48_everybody_sees_who_may_still_raise_a_hand(votes: str, then: li
     assert could("B pass", "F pass") == ["A", *then]
 
 
+@pytest.mark.parametrize("living", [True, False])
+def test_city_1202_at_night_a_host_can_put_right_the_same_whoever_is_called_and_whether_they_live(living: bool) -> None:
+    cards = ("doctor", "mafia", "journalist", "judge", "sleuth")
+    deal = dict(zip("ABCDE" if living else "FGHIE", cards, strict=True))
+    deal = {name: deal.get(name, "peaceful_resident") for name in "ABCDEFGHI"}
+
+    def mended(call: str) -> list[Form]:
+        return forms(at("bigcity", deal, {"skip": f"{call} 2"}, host="human_chosen", max_outcasts=1))
+
+    one = bits(range(9))
+    assert mended("call_doctor") == [("heal", (one,)), ("pass", ())]
+    assert mended("call_mafia") == [("point", (SeatOr(one, ("up",)),)), ("done", ())]
+    assert mended("call_journalist") == [("check", (Several(one, 2, 2),)), ("pass", ())]
+    assert mended("call_sleuth") == [("check", (Several(one, 1, 1),)), ("shoot", (one,)), ("pass", ())]
+    assert mended("call_judge") == [("jail", (one,)), ("release", (one,)), ("pass", ())]
+
+
+def test_city_1202_in_the_quiet_night_nothing_is_put_right_and_by_day_what_anybody_was_asked() -> None:
+    assert forms(at("bigcity", HOUSES, host="human_chosen")) == []
+    now = at("bigcity", HOUSES, {"skip": "voting"}, host="human_chosen")
+    assert forms(now) == [("vote", (bit(0),)), ("pass", ()), ("abstain", ())]
+
+
 # spytown
 
 SPIES = {"A": "mafioso", "B": "mafioso", "C": "agent"}
@@ -219,6 +268,43 @@ def test_spy_1604_everybody_sees_whom_a_window_asks(card: str, moment: str, aske
     lines = (*FALLEN[:3], {"until": moment})
     now = at("spytown", SPIES, *lines, seats="ABCDEFGHI", held={"D": card}, cards=(card,))
     assert [now.play.setup.seats[seat] for seat in everywhere(now, "in_window")] == list(asked)
+
+
+def cards_to_play(by_hand: bool, *lines: Any) -> list[Form]:
+    """With a Vest that D holds, an Arrest that nobody holds, and a Recruitment."""
+    cards = ("vest", "arrest", "recruitment")
+    now = at("spytown", SPIES, *lines, seats="ABCDEFGHI", held={"D": "vest"}, cards=cards, gm_mode="human")
+    return forms(now, by_hand)
+
+
+def test_spy_1206_a_host_sees_the_cards_of_the_moment_whoever_holds_them() -> None:
+    everybody = bits(range(9))
+    for lines, card in [
+        ((*FALLEN[:3], {"until": "vest_window"}), "vest"),
+        ((*FALLEN[:3], {"until": "start_window"}), "arrest"),
+    ]:
+        which = (card,)
+        assert cards_to_play(False, *lines)[:2] == [("play", (which,)), ("play", (which, everybody))]
+        assert cards_to_play(False, *lines)[2:] == [("pass", ())]
+
+
+def test_spy_1206_by_day_nobody_sees_on_a_console_who_was_called_in_the_night() -> None:
+    """The Mafia could not point at each other."""
+    now = at("spytown", SPIES, *FALLEN[:3], {"until": "discussion"}, seats="ABCDEFGHI", gm_mode="human")
+    assert [ask.act for _, ask in Mending(now.play).look() if ask.act == "point"]
+    assert forms(now) == [("ready", ())]
+
+
+def test_spy_819_players_without_phones_lay_any_card_but_not_in_a_secret_phase() -> None:
+    which, everybody = ("vest", "arrest", "recruitment"), bits(range(9))
+    laid: list[Form] = [("play", (which,)), ("play", (which, everybody)), ("reveal", (which,))]
+    assert cards_to_play(True, *FALLEN[:3], {"until": "vest_window"})[:3] == laid
+    assert cards_to_play(True) == [("check", (everybody,)), ("pass", ())]
+
+
+def test_spy_1206_in_a_secret_phase_a_host_sees_what_is_called_and_no_sign_or_hunch() -> None:
+    mafia = ("C check A", "D hunch B", "A sign wait")
+    assert [act for act, _ in cards_to_play(False, *mafia)] == ["play", "play", "point", "pass"]
 
 
 @pytest.mark.parametrize("mode", ["simultaneous", "sequential"])

@@ -52,6 +52,7 @@ FRAME = {
     "view",
     "asks",
     "corrections",
+    "mends",
     "clock",
     "table",
     "you",
@@ -129,13 +130,18 @@ def check_keys(message: Message, ears: Seats) -> None:
     asks = message.get("asks") or []
     asked = [key for ask in asks for key in ask if key not in (OF_HOST if ears == HOST else ASK)]
     table = {key: value for key, value in (message.get("table") or {}).items() if key != "advice"}  # names phases
-    slots = [ask["slots"] for ask in [*asks, *(message.get("corrections") or [])]]
-    rest = {**message, "facts": [], "asks": slots, "corrections": [], "table": table}
+    slots = [ask["slots"] for ask in [*asks, *listed(message)]]
+    rest = {**message, "facts": [], "asks": slots, "corrections": [], "mends": [], "table": table}
     strange = [*(set(message) - known), *asked, *(set(keys(rest)) & NEVER)]
-    if message.get("corrections") and ears != HOST:
+    if listed(message) and ears != HOST:
         strange.append("corrections")
     if strange:
         raise Leak(f"{strange} in {json.dumps(message)[:200]}")
+
+
+def listed(message: dict[str, Any]) -> list[Any]:
+    """What a host may correct."""
+    return [*(message.get("corrections") or []), *(message.get("mends") or [])]
 
 
 def keys(value: Any) -> Iterator[str]:

@@ -64,6 +64,7 @@ class Phone:
         self.view: Said | None = None
         self.asks: list[Said] = []
         self.corrections: list[Said] = []
+        self.mends: list[Said] = []
         self.clock: Said | None = None
         self.table: Said = {}
         self.you: Said = {}
@@ -105,6 +106,7 @@ class Phone:
         self.n, self.game = said["n"], said["game"]
         self.view, self.asks, self.clock = said["view"], said["asks"], said["clock"]
         self.table, self.you, self.corrections = said["table"], said["you"], said["corrections"]
+        self.mends = said["mends"]
         self.chat = [line["text"] for line in said["chat"]]
 
     def hear(self, said: Said) -> None:
@@ -114,6 +116,7 @@ class Phone:
         self.view = {**(self.view or {}), **said["view"]} if "view" in said else self.view
         self.asks = said.get("asks", self.asks)
         self.corrections = said.get("corrections", self.corrections)
+        self.mends = said.get("mends", self.mends)
         self.clock = said.get("clock", self.clock)
         self.table = said.get("table", self.table)
         self.you = said.get("you", self.you)

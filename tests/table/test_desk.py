@@ -198,6 +198,15 @@ async def test_who_goes_to_the_desk_is_not_missed_any_more() -> None:
 
 
 @in_virtual_time
+async def test_spy_819_a_host_can_lay_cards_as_soon_as_somebody_goes_to_the_desk() -> None:
+    room = await dealt(0, phones=9, settings={"gm_mode": "human", "preset": "cards"}, book="spytown")
+    assert room["A"].mends == []
+    assert await room["A"].send("to_desk", person=room.ids["B"]) == ""
+    assert [one["act"] for one in room["A"].mends] == ["play", "play", "reveal"]
+    assert room["B"].mends == room["C"].mends == []
+
+
+@in_virtual_time
 async def test_a_bot_that_stood_in_leaves_when_its_owner_goes_on_at_the_desk() -> None:
     room = await dealt(6, phones=2, grace=5)
     room["B"].disconnect()

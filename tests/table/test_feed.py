@@ -13,8 +13,8 @@ from citysleeps.kernel.stops import Every, First
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenario
 from citysleeps.table import feed as feeds
-from citysleeps.table.feed import Feed, are_same, difference, host_asks, is_same_mend, lead
-from citysleeps.table.messages import SeatSlot, encode
+from citysleeps.table.feed import Correctable, Feed, are_same, difference, host_asks, is_same_mend, lead
+from citysleeps.table.messages import SeatSlot, WireMend, encode
 from citysleeps.views.view import told_to
 
 A, B = 0, 1
@@ -24,7 +24,7 @@ THEFT = ["A remove 2", "B take loyal", "C take 5 diamonds", "D take driver", "E 
 def of_godfather() -> Feed:
     settings = {"first_godfather": "A", "quiet_prompt_s": 60}
     written = {"title": "feed", "book": "cuba", "seats": "A B C D E F", "settings": settings, "play": THEFT}
-    return Feed(referee(read_scenario(written)), bit(A), A, [], 0)
+    return Feed(referee(read_scenario(written)), bit(A), A)
 
 
 def test_what_is_asked_as_before_is_not_told_again() -> None:
@@ -39,7 +39,7 @@ def test_a_clock_that_begins_anew_is_told_with_what_is_asked_as_before() -> None
 
 
 def test_a_clock_that_begins_anew_is_nothing_new_to_whoever_only_watches() -> None:
-    feed = Feed(of_godfather().play, SPECTATORS, NOBODY, [], 0)
+    feed = Feed(of_godfather().play, SPECTATORS, NOBODY)
     assert feed.play.answer(Answer(B, "say", ("well",))) == ""
     assert not feed.listen_for_asks([])
 
@@ -63,7 +63,7 @@ def of_host(play: list[str]) -> Feed:
     """Of a game that a host without a card leads."""
     settings = {"host_mode": "human"}
     written = {"title": "feed", "book": "original", "seats": "A B C D E F G", "settings": settings, "play": play}
-    return Feed(referee(read_scenario(written)), HOST, NOBODY, [], 0)
+    return Feed(referee(read_scenario(written)), HOST, NOBODY)
 
 
 def test_what_changes_nothing_on_the_screen_is_no_news_of_it() -> None:
@@ -98,7 +98,7 @@ def test_whoever_may_change_an_answer_is_offered_it_and_whoever_has_not_answered
 
 
 def test_the_clock_of_an_offer_is_told_too_and_of_what_the_host_may_do() -> None:
-    feed = Feed(of_godfather().play, bit(B), B, [], 0)
+    feed = Feed(of_godfather().play, bit(B), B)
     assert feed.offered and not feed.asked
     assert feed.is_asked and feed.limit == (feed.play.game.running_clock, feed.play.game.seconds)
     host = of_host([])
@@ -133,7 +133,7 @@ def test_the_host_is_not_among_those_who_have_not_answered() -> None:
 def test_nobody_who_plays_sees_who_has_not_answered() -> None:
     play = of_host([]).play
     for ears, seat in ((bit(A), A), (SPECTATORS, NOBODY)):
-        feed = Feed(play, ears, seat, [], 0)
+        feed = Feed(play, ears, seat)
         assert feed.waiting == 0
         assert not any(ask.waiting or ask.host for ask in feed.wire_asks(5000, str))
 
@@ -145,7 +145,7 @@ def test_what_the_host_may_do_is_told_when_it_has_changed_and_to_no_one_else() -
     assert not feed.listen_for_asks(more)
     assert feed.listen_for_asks(may)
     assert feed.listen_for_asks(may[:1]) and feed.of_host == may[:1]
-    player = Feed(feed.play, bit(A), A, [], 0)
+    player = Feed(feed.play, bit(A), A)
     assert not player.listen_for_asks(more) and player.of_host == []
 
 
@@ -167,16 +167,24 @@ def test_corrections_are_the_same_only_if_seat_and_ask_are() -> None:
 def test_what_may_be_put_right_is_told_when_it_has_changed() -> None:
     feed = of_host([])
     guess, ready = Ask(bit(A), "guess"), Ask(bit(A), "ready")
-    assert not feed.listen_for_mends([], HOST)
-    assert feed.listen_for_mends([(A, guess)], HOST)
-    assert not feed.listen_for_mends([(A, guess)], HOST)
-    assert feed.listen_for_mends([(B, guess)], HOST)
-    assert feed.listen_for_mends([(A, ready)], HOST)
+    assert not feed.listen_for_corrections(Correctable(HOST))
+    assert feed.listen_for_corrections(Correctable(HOST, [(A, guess)]))
+    assert not feed.listen_for_corrections(Correctable(HOST, [(A, guess)]))
+    assert feed.listen_for_corrections(Correctable(HOST, [(B, guess)]))
+    assert feed.listen_for_corrections(Correctable(HOST, [(A, ready)]))
     assert [(one.act, one.asked) for one in feed.wire_corrections()] == [("ready", True)]
     assert feed.play.answer(Answer(A, "ready")) == ""
-    assert feed.listen_for_mends([(A, ready)], HOST)  # it is answered by now
+    assert feed.listen_for_corrections(Correctable(HOST, [(A, ready)]))  # it is answered by now
     assert [(one.seat, one.act, one.asked) for one in feed.wire_corrections()] == [(A, "ready", False)]
-    assert feed.listen_for_mends([(A, ready)], bit(B)) and feed.mends == []
+    assert feed.listen_for_corrections(Correctable(bit(B), [(A, ready)])) and feed.mends == []
+
+
+def test_what_may_be_put_right_for_anybody_is_told_when_it_has_changed_to_hosts_alone() -> None:
+    feed = of_host([])
+    assert feed.listen_for_corrections(Correctable(HOST, forms=[("check", (bit(A),))]))
+    assert not feed.listen_for_corrections(Correctable(HOST, forms=[("check", (bit(A),))]))
+    assert feed.wire_mends() == (WireMend("check", (SeatSlot((A,)),)),)
+    assert feed.listen_for_corrections(Correctable(bit(B), forms=[("check", (bit(A),))])) and feed.forms == []
 
 
 def test_of_the_past_as_much_as_was_asked_for_is_told() -> None:
@@ -196,16 +204,16 @@ def test_a_fact_that_is_too_long_for_a_message_is_told_alone(monkeypatch: pytest
 def test_a_feed_begins_with_all_that_was_told_and_all_that_may_be_put_right() -> None:
     play = of_godfather().play
     mends = [(A, Ask(bit(A), "accuse", (bit(B),)))]
-    feed = Feed(play, bit(A), A, mends, bit(A))
+    feed = Feed(play, bit(A), A, Correctable(bit(A), mends))
     assert feed.told == len(feed.missed(0)) > 1
     assert (feed.mends, feed.unanswered, len(feed.wire_corrections())) == (mends, [False], 1)
-    assert Feed(play, bit(A), A, mends, bit(B)).mends == []
+    assert Feed(play, bit(A), A, Correctable(bit(B), mends)).mends == []
 
 
 def test_whoever_is_asked_offered_and_told_to_do_nothing_is_known_from_the_beginning() -> None:
     play = of_godfather().play
-    assert Feed(play, bit(B), B, [], 0).is_asked
-    assert not Feed(play, SPECTATORS, NOBODY, [], 0).is_asked
+    assert Feed(play, bit(B), B).is_asked
+    assert not Feed(play, SPECTATORS, NOBODY).is_asked
 
 
 def test_that_something_is_asked_or_asked_no_more_is_told_although_offers_stay_as_they_are() -> None:
@@ -239,13 +247,13 @@ def test_all_that_was_told_at_once_changes_the_view() -> None:
 
 def test_a_feed_has_what_was_told_to_it_and_nothing_else() -> None:
     play = of_godfather().play
-    told = [Feed(play, bit(seat), seat, [], 0).missed(0) for seat in (A, B)]
+    told = [Feed(play, bit(seat), seat).missed(0) for seat in (A, B)]
     assert told == [told_to(play.game.log, bit(seat)) for seat in (A, B)]
     assert told[A] != told[B] and len(told[B]) < len(play.game.facts)
 
 
 def test_what_a_seat_is_asked_and_offered_comes_with_its_own_key_and_the_time_that_is_left() -> None:
-    feed = Feed(of_godfather().play, bit(B), B, [], 0)
+    feed = Feed(of_godfather().play, bit(B), B)
     feed.asked = [Ask(bit(B), "vote", (bit(A),))]
     asks = feed.wire_asks(5000, str)
     assert [ask.offered for ask in asks] == [False] + [True] * len(feed.offered)

@@ -18,6 +18,7 @@ from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, SP
 from citysleeps.store.port import Store
 from citysleeps.table import commands, rows
 from citysleeps.table.clocks import Clocks
+from citysleeps.table.feed import NOTHING
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Letter
 from citysleeps.table.live import LiveTable
@@ -425,12 +426,12 @@ def test_a_host_is_told_what_may_be_corrected_while_the_game_goes_on() -> None:
     table = led()
     table.take(Answer(0, "ready"))
     told = Told(table, 1, 8)
-    assert told.teller.mends() and told.teller.feeds[HOST].mends and not told.teller.feeds[bit(0)].mends
+    assert told.teller.correctable().asked and told.teller.feeds[HOST].mends and not told.teller.feeds[bit(0)].mends
     assert told.teller.mending is not None and told.phones[1].corrections and not told.phones[0].corrections
     table.playing.is_over = True
-    assert told.teller.mends() == []
+    assert told.teller.correctable() is NOTHING
     told = Told(playing(), 1)
-    assert told.teller.mends() == [] and told.teller.mending is None
+    assert told.teller.correctable() is NOTHING and told.teller.mending is None
 
 
 def test_a_new_game_begins_new_streams() -> None:

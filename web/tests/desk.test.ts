@@ -200,9 +200,8 @@ it('asks who has opened their eyes while that is not told, and shows no card tha
 
 it('says what a correction under the players changes before it is made, and lists it', async () => {
   const slots = [{ kind: 'seat', seats: [1, 3] }]
-  const corrections = [{ seat: 0, act: 'nominate', slots, idle: ['pass'], asked: false }]
   const seat = originalSeated({ where: ['day', 'discussion', 'nomination'] }, {
-    corrections,
+    mends: [{ act: 'nominate', slots }],
     table: { people },
   } as never)
   const { table, say, sent } = seat

@@ -35,7 +35,6 @@ const VIEW: View = {
   could_vote: [],
   added_to: -1,
   sentenced: [],
-  mends: [],
   sees_all: false,
   temporary_host: -1,
   host: -1,

@@ -81,6 +81,7 @@ export function seated<F extends Fact, V extends View>(
     view: null,
     asks: [],
     corrections: [],
+    mends: [],
     clock: null,
     table: asEverybodySees,
     you,

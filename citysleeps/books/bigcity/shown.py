@@ -9,7 +9,8 @@ import msgspec
 
 from citysleeps.books.bigcity import phrases
 from citysleeps.books.bigcity.components import SECT
-from citysleeps.books.bigcity.described import moment
+from citysleeps.books.bigcity.described import NIGHTS, moment
+from citysleeps.books.bigcity.factions import UP
 from citysleeps.books.bigcity.facts import NAMED
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
@@ -17,11 +18,14 @@ from citysleeps.books.bigcity.protocol import write
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
 from citysleeps.books.bigcity.voting import open_hands
 from citysleeps.books.board import Known, board
+from citysleeps.books.mends import Form, by_day
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import SeatOr, Several, Slot
 from citysleeps.kernel.game import Told
+from citysleeps.kernel.mending import Mend
 from citysleeps.kernel.seats import Seat, bit, each
 from citysleeps.kernel.setup import Value
 
@@ -88,6 +92,10 @@ class BigCityScreen(Screen[BigCity]):
     def shown(self, view: BigCity, me: Seat) -> View:
         return shown(view, self.steps, me)
 
+    def mends(self, game: BigCity, asked: Sequence[Mend], by_hand: bool) -> list[Form]:
+        """CITY-1202 By night of the call that is made, whoever is called, and whether he lives."""
+        return tonight(game, self.steps) if game.phase in NIGHTS else by_day(asked)
+
     def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
         write(page, log)
 
@@ -126,7 +134,7 @@ def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
         dying=each(view.dying),
         speaker=view.speaker if view.inner == "last_word" else -1,
         ready=each(view.ready),
-        could_write=view.settings.faction_chat == "on" and "point" in acts_now(view, steps),
+        could_write=could_write(view, steps),
         false_answers=FALSE_WORDS if view.settings.lover_false == "host" and view.step == "call_detective" else (),
         could_show=view.settings.opt_name_of_truth == "on" and view.phase == "discussion" and not view.inner,
         voters=each(view.living & ~view.jailed),
@@ -193,9 +201,27 @@ def call(view: BigCity, step: Step, seconds: int, me: Seat) -> Call:
     return Call(step.name, step.acts()[0], (view.night,), seconds, seats, (Line(hyphened(step.name)),))
 
 
-def acts_now(view: BigCity, steps: list[Step]) -> tuple[str, ...]:
-    """What may be done in the call that is going on; nothing in the Quiet Night."""
-    return next((step.acts() for step in steps if view.phase == "night" and step.name == view.step), ())
+def step_now(view: BigCity, steps: list[Step]) -> Step | None:
+    """The call that is going on; nothing is done in the Quiet Night."""
+    return next((step for step in steps if view.phase == "night" and step.name == view.step), None)
+
+
+def could_write(view: BigCity, steps: list[Step]) -> bool:
+    step = step_now(view, steps)
+    return view.settings.faction_chat == "on" and step is not None and "point" in step.acts()
+
+
+def tonight(game: BigCity, steps: list[Step]) -> list[Form]:
+    step = step_now(game, steps)
+    if not step:
+        return []
+    takes: dict[str, Slot] = {
+        "point": SeatOr(game.living, (UP,)),
+        "check": Several(game.living, step.picks(), step.picks()),
+    }
+    acts = [act for act in step.acts() if act != "done"]
+    found: list[Form] = [(act, (takes.get(act, game.living),)) for act in acts]
+    return [*found, ("done" if "done" in step.acts() else "pass", ())]
 
 
 def hyphened(id: str) -> str:

@@ -17,13 +17,12 @@ from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
 
-# 19.1 What each act is about: that of a role names a seat.
+NIGHT_ACTS: Final = (*[role.verb for role in ROLES.values() if role.verb], "plan", "point", "mark")
+# 19.1 What each act is about.
 ACTS: Final[Shapes] = {
     "ready": (),
-    **{role.verb: ("seat",) for role in ROLES.values() if role.verb},
+    **dict.fromkeys(NIGHT_ACTS, ("seat",)),
     "plan": ("seat", "number"),
-    "point": ("seat",),
-    "mark": ("seat",),
     "pass": (),
     "done": (),
     "say": ("text",),

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.board import Known, board
+from citysleeps.books.mends import Form, by_day
 from citysleeps.books.original.components import GANGS, VOTES
 from citysleeps.books.original.court import standing, undecided
 from citysleeps.books.original.described import DAYS, moment
@@ -17,14 +18,16 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.phrases import forms, implied
 from citysleeps.books.original.protocol import write
+from citysleeps.books.original.refusals import NIGHT_ACTS
 from citysleeps.books.original.settings import preset_of
 from citysleeps.books.original.victory import clause
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.forms import Slot
+from citysleeps.kernel.forms import Numbers, Slot
 from citysleeps.kernel.game import Told
+from citysleeps.kernel.mending import Mend
 from citysleeps.kernel.seats import NOBODY, Seat, bit, clockwise, each, many
 from citysleeps.kernel.setup import Value
 
@@ -36,13 +39,6 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
 
     nights: tuple[int, ...]
     seats: tuple[Seat, ...]
-
-
-class Mend(msgspec.Struct, frozen=True, gc=False):
-    """What a host may put right at night for anybody living."""
-
-    act: str
-    nights: tuple[int, ...]  # for which of them; empty: it is about this night
 
 
 class Shown(Scene, frozen=True, gc=False, kw_only=True):
@@ -74,7 +70,6 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     sentenced: tuple[Seat, ...]
     temporary_host: Seat
     host: Seat  # the permanent host
-    mends: tuple[Mend, ...]  # by night; the same whatever anybody holds
     sees_all: bool  # ORIG-1010, ORIG-1310 one is told all that a host is told
     clause: str  # by which the game is over
 
@@ -96,19 +91,22 @@ class OriginalScreen(Screen[Original]):
         """ORIG-2002 For the living, by day."""
         return forms(view, me) if view.phase in DAYS and view.living >> me & 1 else []
 
+    def mends(self, game: Original, asked: Sequence[Mend], by_hand: bool) -> list[Form]:
+        """ORIG-1409 By night of the calls, whoever is called, and whether he lives."""
+        return tonight(game, calls(game, self.steps)) if game.phase in NIGHTS else by_day(asked, NIGHT_ACTS)
+
     def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
         write(page, log, settings)
 
 
 def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
-    calls = tuple(call(view, step) for step in steps if step.is_called(view)) if view.phase in NIGHTS else ()
     return Shown(
         where=view.where(),
         night=view.night,
         day=view.day,
         living=each(view.living),
         left=each(view.absent),
-        calls=calls,
+        calls=calls(view, steps),
         prompts=prompts(view),
         terms={
             "night": view.night,
@@ -143,7 +141,6 @@ def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
         sentenced=each(view.sentenced),
         temporary_host=view.temporary_host,
         host=view.host,
-        mends=mends(view, calls),
         sees_all=me >= 0 and (view.watchers & ~view.absent) >> me & 1 == 1,
         clause=clause(view),
         over=view.over,
@@ -165,6 +162,11 @@ def known(view: Original) -> Known:
     return found
 
 
+def calls(view: Original, steps: list[Step]) -> tuple[Call, ...]:
+    """The steps of this night."""
+    return tuple(call(view, step) for step in steps if step.is_called(view)) if view.phase in NIGHTS else ()
+
+
 def call(view: Original, step: Step) -> Call:
     """ORIG-503 to ORIG-507 A step of this night: all of it is known to everybody, but for whom it calls."""
     return Call(
@@ -177,17 +179,17 @@ def call(view: Original, step: Step) -> Call:
     )
 
 
-def mends(view: Original, calls: Sequence[Call]) -> tuple[Mend, ...]:
+def tonight(game: Original, calls: Sequence[Call]) -> list[Form]:
     """ORIG-1409 In this call and the one before it what is chosen there, and for the nights to come the gang's plan."""
-    found = []
-    at = next((i for i, one in enumerate(calls) if one.step == view.step), -1)
+    found: dict[str, tuple[Slot, ...]] = {}
+    at = next((i for i, one in enumerate(calls) if one.step == game.step), -1)
     for one in reversed(calls[max(0, at - 1) : at + 1]):
         if one.act and one.act != "plan":
-            found.append(Mend(one.act, ()))
-        ahead = tuple(night for night in one.nights if night > view.night)
+            found[one.act] = (game.living,)
+        ahead = [night for night in one.nights if night > game.night]
         if ahead:
-            found.append(Mend("plan", ahead))
-    return tuple(found)
+            found["plan"] = (game.living, Numbers(ahead[0], ahead[-1]))
+    return [*found.items(), ("pass", ()), ("done", ())] if found else []
 
 
 def is_of(view: Original, step: Step, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from citysleeps.books.board import Known, board
+from citysleeps.books.mends import Form, by_day
 from citysleeps.books.protocol import Page
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
@@ -22,9 +23,12 @@ from citysleeps.books.spytown.steps import SECRET
 from citysleeps.books.spytown.windows import in_window
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
+from citysleeps.kernel.mending import Mend
 from citysleeps.kernel.seats import Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
 
+NIGHT_ACTS: Final = ("check", "point", "sign", "hunch")
+APART: Final = ("play", "reveal")  # cards are listed the same for all
 # Where nothing is to be done, or where the fact that begins it says what.
 UNPROMPTED: Final = ("dawn", "lot", "verdict", "commander_pass", "defence", "police_phase", "over")
 
@@ -86,6 +90,10 @@ class SpytownScreen(Screen[Spytown]):
 
     def shown(self, view: Spytown, me: Seat) -> Shown:
         return shown(view, me)
+
+    def mends(self, game: Spytown, asked: Sequence[Mend], by_hand: bool) -> list[Form]:
+        """SPY-1206 The cards of the deck, whoever holds them; in a secret phase what is called, whoever is awake."""
+        return [*cards(game, by_hand), *(tonight(game) if game.phase in SECRET else by_day(asked, NIGHT_ACTS, APART))]
 
     def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
         write(page, log)
@@ -271,3 +279,27 @@ def could_play(view: Spytown) -> bool:
     """SPY-466, SPY-922 The same on every phone."""
     moment = ANYTIME if view.phase == POLICE_PHASE else view.phase
     return view.phase in (MAFIA_PHASE, POLICE_PHASE) and any(CARDS[card].moment == moment for card in looming(view))
+
+
+def cards(game: Spytown, by_hand: bool) -> list[Form]:
+    """SPY-1206 The cards whose moment it is, on somebody or on nobody. SPY-819 Players without phones lay a card open
+    whether it is its moment or not: the rules say what comes of it."""
+    is_laid = by_hand and game.phase not in SECRET
+    which = tuple(card for card in dict.fromkeys(game.deck) if is_laid or is_moment(game, card))
+    if not which:
+        return []
+    everybody = (1 << game.size) - 1
+    return [("play", (which,)), ("play", (which, everybody)), *([("reveal", (which,))] if is_laid else [])]
+
+
+def is_moment(game: Spytown, card: str) -> bool:
+    """SPY-813, SPY-466 Is this where the card is played?"""
+    at = CARDS[card].moment
+    if at == ANYTIME:
+        return game.phase == POLICE_PHASE and not game.inner
+    return at != NEVER and at in (game.inner or game.step, game.phase)
+
+
+def tonight(game: Spytown) -> list[Form]:
+    act = STEPS[game.phase].act
+    return [(act, ((1 << game.size) - 1,)), ("pass", ())] if act else []

@@ -20,7 +20,7 @@ export type Address = {
   address: string
 }
 
-/** What a choice of settings means for so many players, and what the book says to it. */
+/** What a choice of settings means for a number of players, and what the book says about it. */
 export type Advice = {
   settings: Record<string, string | number | boolean | string[]>
   preset: string
@@ -110,7 +110,7 @@ export type BreakOff = {
   id: string
 }
 
-/** A step of this night as it is called: the same for everybody, but for `seats`. */
+/** A call of this night. All its fields but `seats` are the same for everybody. */
 export type Call = {
   step: string
   act: string
@@ -179,7 +179,7 @@ export type Choose = {
 
 export type Command = Answer | Hunch | Jot | Believe | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | Sit | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Identify | Again | BreakOff | Seat | GiveBack | Foresee | WriteUp | Prepare | Lead | Pause | Resume | Extend | Recall | Ping
 
-/** With these settings, the roles by the number of players; none: so many cannot play. */
+/** The roles dealt with these settings, by number of players. A number with no roles cannot play. */
 export type Composition = {
   settings: Record<string, string | number | boolean | string[]>
   players: Record<string, Record<string, number> | null>
@@ -202,7 +202,7 @@ export type Deal = {
   id: string
 }
 
-/** A rulebook: what is in the box, what happens in which order, and what may be chosen. */
+/** A description of a book: what is in the box, what happens in which order, and what can be chosen. */
 export type Description = {
   title: string
   seats: number[]
@@ -304,7 +304,7 @@ export type Grid = {
   note?: string
 }
 
-/** What the book says to players in plain words, as far as it holds with these settings for so many. */
+/** The book explained to players in plain words, for these settings and this number of players. */
 export type Guide = {
   book: string
   theme: string
@@ -367,7 +367,7 @@ export type Hint = {
   high: number
 }
 
-/** The setting that says who hosts, and what each of its values means: engine, human or hostless. */
+/** The setting that says who hosts. Its values mean engine, human or hostless. */
 export type Hosting = {
   setting: string
   modes: Record<string, string>
@@ -430,7 +430,7 @@ export type Leave = {
   id: string
 }
 
-/** Words to be said aloud that no fact says: their id. They take the settings and the `terms` as arguments. */
+/** Something to say aloud that no fact says: the id of a message. Its arguments are the settings and the `terms`. */
 export type Line = {
   id: string
   at?: number
@@ -506,6 +506,7 @@ export type News = {
   view?: Change | null
   asks?: WireAsk[] | null
   corrections?: WireCorrection[] | null
+  mends?: WireMend[] | null
   clock?: WireClock | null
   moment?: WireMoment | null
   table?: WireTable | null
@@ -824,7 +825,7 @@ export type Usual = {
   longest: number
 }
 
-/** What one knows of any game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
+/** What one viewer knows of a game of any book. Seats are numbers from 0; -1 is nobody; unknown fields are empty. */
 export type View = {
   where: string[]
   living: number[]
@@ -860,6 +861,7 @@ export type Welcome = {
   view: View | null
   asks: WireAsk[]
   corrections: WireCorrection[]
+  mends: WireMend[]
   clock: WireClock | null
   table: WireTable
   you: WireYou
@@ -867,7 +869,7 @@ export type Welcome = {
   left_out?: number
 }
 
-/** Why an outcome is as it is: by which clauses, and by which facts it came to that. */
+/** Why an outcome is as it is: the clauses behind it, and the facts that led to it. */
 export type Why = {
   clauses: string[]
   since: string
@@ -918,6 +920,12 @@ export type WireHunch = {
   seat: number
   choice: number
   at: number
+}
+
+/** What a host may put right now for anybody, the same whatever anybody holds: an act and what it takes. */
+export type WireMend = {
+  act: string
+  slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
 }
 
 /** A great moment: every screen shows it for a while, and the next clock starts after it. */

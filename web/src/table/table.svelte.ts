@@ -17,6 +17,7 @@ import type {
   WireAsk,
   WireClock,
   WireCorrection,
+  WireMend,
   WirePerson,
   WireTable,
   WireYou,
@@ -53,6 +54,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   asks = $state.raw<Ask[]>([])
   /** What a host may correct now. */
   corrections = $state.raw<WireCorrection[]>([])
+  mends = $state.raw<WireMend[]>([]) // what a host may put right for anybody
   /** What an input would change that a host has asked about last. */
   foreseen: Foreseen | null = null
   /** The protocol so far, when I last asked for it. */
@@ -288,6 +290,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         this.chat = message.chat
         this.askAnew(message.asks)
         this.corrections = message.corrections
+        this.mends = message.mends
         this.set(message.clock)
         break
       case 'news':
@@ -303,6 +306,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         if (message.chat?.length) this.chat = [...this.chat, ...message.chat]
         if (message.asks) this.askAnew(message.asks)
         if (message.corrections) this.corrections = message.corrections
+        if (message.mends) this.mends = message.mends
         if (message.clock) this.set(message.clock)
         if (message.moment) {
           const { kind, ms } = message.moment

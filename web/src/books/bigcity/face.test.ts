@@ -8,7 +8,7 @@ import { lineOf, votedOf } from './day'
 import { numbersIn, written } from '../../table/settings'
 import { decksIn, rolesIn } from './deck'
 import { NOBODY, type Fact, type Table, type View } from './game'
-import { correctable, toRead } from './host'
+import { toRead } from './host'
 import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls, seatStates } from './seats'
 import { Telling } from '../story'
@@ -191,16 +191,6 @@ describe('the deck', () => {
   it('is counted by sides under Who Is Who', () => {
     expect(decksIn(advice({ decks: [] }, {}, { citizens: 6, criminals: 3 }))).toEqual({ citizens: 6, criminals: 3 })
     expect(decksIn(advice({ decks: ['citizens=5', 'outcasts=1'] }))).toEqual({ citizens: 5, outcasts: 1 })
-  })
-})
-
-describe('what a host may correct at night', () => {
-  it('is the same whoever is called, and whether he lives', () => {
-    const acts = (step: string, act: string): string[] => correctable(called(step, act, [])).map(one => one.act)
-    expect(acts('call_judge', 'jail')).toEqual(['jail', 'release', 'pass'])
-    expect(acts('call_mafia', 'point')).toEqual(['point', 'done'])
-    expect(correctable(called('call_journalist', 'check', []))[0]).toMatchObject({ act: 'check', isList: true })
-    expect(correctable(called('call_journalist', 'check', []))[0]?.needs).toHaveLength(2)
   })
 })
 

@@ -1,17 +1,14 @@
-// What a human Host needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
+// What a human Host needs of a game: what to read aloud, who is awake and what they do.
 
-import type { WireCorrection } from '../../line/wire'
 import type { Sign } from '../../parts/desk/Desk.svelte'
-import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import { warnings } from '../../parts/desk/warned'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
-import { callNow, read, tell } from '../../words/tell'
+import { read, tell } from '../../words/tell'
 import { say, speech } from '../../words/words.svelte'
-import { described, isDeal, isNight, isTalking, type Fact, type Table } from './game'
-import { picksNow } from './night'
+import { isDeal, isNight, isTalking, type Fact, type Table } from './game'
 import { roleOf, SIGNS } from './roles'
 import { seatStates } from './seats'
 import { spoken } from './voice'
@@ -62,34 +59,4 @@ export function answered(table: Table): Sign | undefined {
   if (spared) return { icon: SIGNS.thumb_up, lines: [tell(table, spared, -1)] }
   const crossed = last(facts, 'crossed_arms')
   return crossed && { icon: 'blocked', lines: [tell(table, crossed, -1)] }
-}
-
-type Slot = WireCorrection['slots'][number]
-
-/** CITY-1202 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
-export function correctable(table: Table): Correctable[] {
-  const call = isNight(table) ? callNow(table) : undefined
-  const living = table.view?.living ?? []
-  if (call) {
-    const acts = call.act ? (described().steps[call.step]?.acts ?? []) : []
-    const whom = (act: string): Need => ({
-      label: say('host-correct-target'),
-      options: [...byNumber(table, living), ...(act === 'point' ? [{ value: 'up', words: say('choice-up') }] : [])],
-    })
-    const asked = acts.map(act => ({
-      act,
-      needs: Array.from({ length: picksNow(table) }, () => whom(act)),
-      isList: act === 'check',
-    }))
-    return acts.length ? [...asked, { act: acts.includes('point') ? 'done' : 'pass', needs: [] }] : []
-  }
-  const slots = new Map<string, Slot[]>()
-  for (const { act, slots: own, idle } of table.corrections) {
-    if (own.every(slot => slot.kind === 'seat')) slots.set(act, [...(slots.get(act) ?? []), ...own])
-    for (const word of idle) if (!slots.has(word)) slots.set(word, [])
-  }
-  return [...slots].map(([act, own]) => {
-    const seats = [...new Set(own.flatMap(slot => ('seats' in slot ? slot.seats : [])))].sort((a, b) => a - b)
-    return { act, needs: seats.length ? [{ label: say('host-correct-target'), options: byNumber(table, seats) }] : [] }
-  })
 }

@@ -1,8 +1,5 @@
-// What a host needs of a game: the lines to read aloud, who is called and what they have done, what can be corrected.
+// What a host needs of a game: the lines to read aloud, who is called and what they have done.
 
-import type { WireCorrection } from '../../line/wire'
-import type { Option } from '../../parts/controls/Choices.svelte'
-import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import type { Sign } from '../../parts/desk/Desk.svelte'
 import type { Row } from '../../parts/desk/Tally.svelte'
 import { warnings } from '../../parts/desk/warned'
@@ -11,14 +8,12 @@ import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
 import { callNow, read, tell } from '../../words/tell'
-import { hyphened, say, speech } from '../../words/words.svelte'
+import { say, speech } from '../../words/words.svelte'
 import { isNight, NOBODY, type Fact, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
 import { spoken } from './voice'
-
-type Slot = WireCorrection['slots'][number]
 
 /** What is to be read aloud now (ORIG-1406, ORIG-1410): first what has happened, then what everybody waits for. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
@@ -146,62 +141,4 @@ export function answered(table: Table): Sign | undefined {
   const { sign } = called(table)
   const lines = sign ? [...told, sign] : told
   return lines.length ? { lines } : undefined
-}
-
-// Correcting (ORIG-1409): nothing of it depends on what anybody holds
-
-/** What may be put right for anybody. At night it is the same whoever is called, and whether he lives. */
-export function correctable(table: Table): Correctable[] {
-  const found: Pick<WireCorrection, 'act' | 'slots' | 'idle'>[] = isNight(table) ? tonights(table) : table.corrections
-  const whole = found.filter(({ slots }) => slots.every(slot => slot.kind !== 'text'))
-  const acts = [...new Set(whole.map(one => one.act))].map(act => ({
-    act,
-    needs: needsOf(
-      table,
-      whole.filter(one => one.act === act).map(one => one.slots),
-    ),
-  }))
-  const idle = [...new Set(found.flatMap(one => one.idle))].filter(act => whole.every(one => one.act !== act))
-  return [...acts, ...idle.map(act => ({ act, needs: [] }))]
-}
-
-/** In the slots of an ask: somebody living, and for which night. */
-function tonights(table: Table): Pick<WireCorrection, 'act' | 'slots' | 'idle'>[] {
-  const { living = [], mends = [] } = table.view ?? {}
-  return mends.map(({ act, nights }) => ({
-    act,
-    slots: [
-      { kind: 'seat', seats: living },
-      ...nights.slice(0, 1).map((least): Slot => ({ kind: 'number', least, most: nights.at(-1) ?? least })),
-    ],
-    idle: ['pass', 'done'],
-  }))
-}
-
-/** What an act needs: of each of its slots all that anybody may choose. */
-function needsOf(table: Table, asked: Slot[][]): Need[] {
-  return (asked[0] ?? []).map((first, i) => {
-    const options = asked.flatMap(slots => optionsOf(table, slots[i]))
-    const values = options.map(one => one.value)
-    return {
-      label: say(first.kind === 'number' ? 'host-correct-night' : 'host-correct-target'),
-      options: options.filter((one, at) => values.indexOf(one.value) === at),
-    }
-  })
-}
-
-function optionsOf(table: Table, slot: Slot | undefined): Option[] {
-  switch (slot?.kind) {
-    case 'seat':
-      return byNumber(table, slot.seats)
-    case 'word':
-      return slot.words.map(value => ({ value, words: say(`choice-${hyphened(value)}`) }))
-    case 'number':
-      return Array.from({ length: slot.most - slot.least + 1 }, (_, i) => slot.least + i).map(number => ({
-        value: number,
-        words: say('night-began', { number }, 'heading'),
-      }))
-    default:
-      return []
-  }
 }

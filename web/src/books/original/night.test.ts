@@ -5,7 +5,7 @@ import { originalTable } from '../../../tests/original'
 import type { Whispered } from '../../parts/secret/whisper'
 import { speech } from '../../words/words.svelte'
 import type { Fact, View } from './game'
-import { correctable, toRead } from './host'
+import { toRead } from './host'
 import { callOf, laterLine, nightsNow, whispered } from './night'
 import { spoken } from './voice'
 
@@ -110,45 +110,5 @@ describe('what a host reads aloud', () => {
       { facts },
     )
     expect(toRead(nomination)).toEqual({ before: [], now: ['A, whom do you put on trial?'] })
-  })
-})
-
-describe('what can be corrected', () => {
-  const acts = (table: ReturnType<typeof originalTable>) =>
-    correctable(table).map(({ act, needs }) => [act, ...needs.map(need => need.options.map(({ value }) => value))])
-
-  it('is at night the same whoever is called, and whether he lives', () => {
-    const mends = [
-      { act: 'check', nights: [] },
-      { act: 'plan', nights: [5, 6, 7] },
-    ]
-    const asked = { seat: 2, act: 'check', slots: [{ kind: 'seat' as const, seats: [0, 1, 3] }], idle: [], asked: true }
-    for (const corrections of [[], [asked]])
-      expect(acts(originalTable({ ...NIGHT, where: ['night', 'don'], mends }, { facts: began, corrections }))).toEqual([
-        ['check', [0, 1, 2, 3]],
-        ['plan', [0, 1, 2, 3], [5, 6, 7]],
-        ['pass'],
-        ['done'],
-      ])
-  })
-
-  it('is by day what anybody was asked', () => {
-    const vote = (seat: number, seats: number[]) => ({
-      seat,
-      act: 'vote',
-      slots: [{ kind: 'seat' as const, seats }],
-      idle: ['pass', 'abstain'],
-      asked: true,
-    })
-    const corrections = [vote(0, [2]), vote(1, [2, 3])]
-    expect(acts(originalTable({ where: ['day', 'court', 'vote'] }, { corrections }))).toEqual([
-      ['vote', [2, 3]],
-      ['pass'],
-      ['abstain'],
-    ])
-    const speech = { seat: 0, act: 'say', slots: [{ kind: 'text' as const, most: 9 }], idle: ['done'], asked: true }
-    expect(acts(originalTable({ where: ['day', 'discussion', 'speech'] }, { corrections: [speech] }))).toEqual([
-      ['done'],
-    ])
   })
 })

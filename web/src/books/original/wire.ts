@@ -63,7 +63,6 @@ export type Change = {
   sentenced?: number[]
   temporary_host?: number
   host?: number
-  mends?: Mend[]
   sees_all?: boolean
   clause?: string
 }
@@ -76,7 +75,7 @@ export type CheckAnswer = {
   answer: string
 }
 
-/** A claim: a statement made of parts. It may be a lie; nothing compares it with the truth. */
+/** A statement built from parts. It may be a lie; nothing compares it with the truth. */
 export type Claimed = {
   fact: 'claimed'
   number: number
@@ -226,12 +225,6 @@ export type Leaving = {
 export type Left = {
   fact: 'left'
   seat: number
-}
-
-/** What a host may put right at night for anybody living. */
-export type Mend = {
-  act: string
-  nights: number[]
 }
 
 /** ORIG-316, ORIG-501 The city falls asleep. */
@@ -403,7 +396,6 @@ export type View = {
   sentenced: number[]
   temporary_host: number
   host: number
-  mends: Mend[]
   sees_all: boolean
   clause: string
 }

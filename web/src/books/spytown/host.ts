@@ -1,14 +1,11 @@
-// What a human Game Master needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
+// What a human Game Master needs of a game: what to read aloud, who is awake and what they do.
 
 import type { Sign } from '../../parts/desk/Desk.svelte'
-import { hasDesk } from '../../parts/desk/matters'
-import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
-import { seatsOf } from '../../table/asks'
-import { callNow, read, tell } from '../../words/tell'
+import { read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
-import { cardName, tokenIcon, tokenName } from './cards'
-import { described, isNight, isSecret, momentOf, thisTurn, type Fact, type Table } from './game'
+import { tokenIcon, tokenName } from './cards'
+import { isNight, isSecret, thisTurn, type Fact, type Table } from './game'
 import { lot } from './lot.svelte'
 import { isPrivate, newsOf } from './news'
 import { thisCall } from './night'
@@ -80,38 +77,6 @@ export function answered(table: Table): Sign | undefined {
     word: tokenName(last.token),
     lines: [`${last.seat + 1} ${table.name(last.seat)}`],
   }
-}
-
-/** Cards are the same for all; words, signs and hunches are not put right. */
-const APART = ['play', 'reveal', 'say', 'sign', 'hunch']
-
-/** SPY-1206 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
-export function correctable(table: Table): Correctable[] {
-  const call = callNow(table)
-  const asked = table.corrections.filter(one => !APART.includes(one.act))
-  const acts =
-    call ?
-      call.act ?
-        [call.act, 'pass']
-      : []
-    : [...new Set([...asked.map(one => one.act), ...table.corrections.flatMap(one => one.idle)])]
-  const everybody = table.names.map((_, seat) => seat)
-  const aims = (act: string): number[] =>
-    act === call?.act ? everybody : [...new Set(asked.filter(one => one.act === act).flatMap(seatsOf))]
-  const whom = (seats: number[]): Need => ({ label: say('host-correct-target'), options: byNumber(table, seats) })
-  const found = acts.map(act => ({ act, needs: aims(act).length ? [whom(aims(act))] : [] }))
-  const deck = [...new Set(table.view?.deck)]
-  // Whoever has no phone lays a card open on the table, whether it is its moment or not: the rules say what comes of it.
-  const isLaid = hasDesk(table) && !call
-  const cards = isLaid ? deck : deck.filter(card => described().cards[card]?.moment === momentOf(table))
-  const which: Need = {
-    label: say('spy-which-card'),
-    options: cards.map(value => ({ value, words: cardName(value) })),
-  }
-  const laid = isLaid && cards.length ? [{ act: 'reveal', needs: [which] }] : []
-  return cards.length ?
-      [{ act: 'play', needs: [which, { ...whom(everybody), isOptional: true }] }, ...laid, ...found]
-    : found
 }
 
 /** The deal by hand is still to be entered. */

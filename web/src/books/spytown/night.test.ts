@@ -3,28 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
 import { VIEW } from '../../../tests/spytown'
-import type { Call, WireAsk, WireCorrection } from '../../line/wire'
+import type { Call, WireAsk } from '../../line/wire'
 import { myHand } from './cards'
 import { lineOf, voterOf } from './council'
 import type { Fact, Table, View } from './game'
-import { correctable, toRead } from './host'
+import { toRead } from './host'
 import { newsOf } from './news'
 import { callOf, keyOf, thisCall, whispered } from './night'
 
 /** A table without words: each sentence is its own id. */
-const table = (
-  seat: number,
-  facts: Fact[],
-  where: string[],
-  view: Partial<View> = {},
-  asks: WireAsk[] = [],
-  corrections: WireCorrection[] = [],
-): Table =>
+const table = (seat: number, facts: Fact[], where: string[], view: Partial<View> = {}, asks: WireAsk[] = []): Table =>
   seated<Fact, View>('spytown', {
     facts,
     view: { ...VIEW, where, ...view },
     asks,
-    corrections,
     you: { id: 1, seat, host: false, creator: false },
   }).table
 
@@ -203,67 +195,10 @@ describe('the hand', () => {
 })
 
 describe('the console', () => {
-  const acts = (at: Table): unknown[] =>
-    correctable(at).map(({ act, needs }) => [act, ...needs.map(need => need.options.map(({ value }) => value))])
-  const seats = [0, 1, 2, 3]
-
   it('reads aloud what the table prompts', () => {
     const prompts = [{ id: 'step-began-vest-window', seat: 1 }]
     expect(toRead(table(-1, [SET], ['police_phase', 'dawn', 'vest_window'], { prompts })).now).toEqual([
       '{step-began-vest-window}',
-    ])
-  })
-
-  it('corrects in the night what is called, whoever is awake', () => {
-    const point: WireCorrection = {
-      seat: 2,
-      act: 'point',
-      slots: [{ kind: 'seat', seats: [1] }],
-      idle: [],
-      asked: true,
-    }
-    for (const corrections of [[], [point]])
-      expect(acts(table(-1, MAFIA, ['mafia_phase'], { calls: [callOfMafia()] }, [], corrections))).toEqual([
-        ['point', seats],
-        ['pass'],
-      ])
-  })
-
-  it('lists in a window the same cards for all, whoever holds them', () => {
-    const at = (corrections: WireCorrection[]): unknown[] =>
-      acts(table(-1, [SET], ['police_phase', 'start_window'], { deck: ['vest', 'arrest'] }, [], corrections))
-    const pass: WireCorrection = { seat: 0, act: 'pass', slots: [], idle: [], asked: true }
-    const play: WireCorrection = {
-      seat: 1,
-      act: 'play',
-      slots: [{ kind: 'word', words: ['arrest'] }],
-      idle: ['pass'],
-      asked: true,
-    }
-    expect(at([pass])).toEqual([['play', ['arrest'], seats], ['pass']])
-    expect(at([pass, play])).toEqual(at([pass]))
-    expect(at([play])).toEqual(at([pass]))
-  })
-
-  it('corrects in a vote what anybody was asked, and shows nobody’s card', () => {
-    const vote = (seat: number, of: number[]): WireCorrection => ({
-      seat,
-      act: 'vote',
-      slots: [{ kind: 'seat', seats: of }],
-      idle: ['abstain'],
-      asked: true,
-    })
-    const reveal: WireCorrection = {
-      seat: 0,
-      act: 'reveal',
-      slots: [{ kind: 'word', words: ['arrest'] }],
-      idle: [],
-      asked: true,
-    }
-    const corrections = [vote(0, [2]), vote(1, [2, 3]), reveal]
-    expect(acts(table(-1, [SET], ['police_phase', 'final_vote'], { deck: ['arrest'] }, [], corrections))).toEqual([
-      ['vote', [2, 3]],
-      ['abstain'],
     ])
   })
 })

@@ -81,7 +81,7 @@ export type Change = {
   finalists?: number[]
 }
 
-/** A claim: a statement made of parts. It may be a lie; nothing compares it with the truth. */
+/** A statement built from parts. It may be a lie; nothing compares it with the truth. */
 export type Claimed = {
   fact: 'claimed'
   number: number
