@@ -41,6 +41,7 @@ ABOUT_A_CLAIM: Final = ("believe", "doubt", "because_said")
 NO_STATEMENTS: Final = ("ask", "believe", "doubt", "take_back")  # and whatever begins with `because`
 OF_OTHERS: Final = ("checked", "think", "sure", "will", "ask", "because_silent", *ABOUT_A_CLAIM)  # never of oneself
 MOST_A_DAY: Final = 20  # claims of one seat
+NO_NIGHT: Final = (1, 0)
 
 Claims = dict[int, Claimed]  # by their numbers
 
@@ -68,9 +69,9 @@ class Phrases:
         self.answers: tuple[str, ...] = ()  # to a check of one seat
         self.pair_answers: tuple[str, ...] = ()  # to a check of two
         self.names_oneself = False  # whether one may check oneself
-        self.check_nights = (1, 0)  # the first and the last night of a check
+        self.check_nights = NO_NIGHT  # the first and the last night of a check
         self.acts: tuple[str, ...] = ()  # of a night
-        self.act_nights = (1, 0)
+        self.act_nights = NO_NIGHT
         self.cards: tuple[str, ...] = ()  # that one may hold
         self.sides: tuple[str, ...] = ()
         self.candidates: Seats = 0  # who may be voted for
@@ -177,12 +178,10 @@ def kind_of(slots: tuple[Slot, ...]) -> str:
 
 
 def alone_in(slots: tuple[Slot, ...]) -> Seats:
-    """The seat that would have nobody to name but itself."""
-    for slot in slots[1:]:
-        seats = slot.seats if type(slot) is Several else slot
-        if type(seats) is int and many(seats) == 1:
-            return seats
-    return 0
+    """The seat that would have nobody to name but itself. What it names comes first."""
+    slot = slots[1]
+    seats = slot.seats if type(slot) is Several else slot
+    return seats if type(seats) is int and many(seats) == 1 else 0
 
 
 def used_up(claims: Claims, before: int) -> Seats:
@@ -256,9 +255,11 @@ def seats_in(kind: str, args: tuple[Argument, ...]) -> list[Seat]:
     """Whom a claim names."""
     found: list[Seat] = []
     for shape, arg in zip(PARTS[kind], args, strict=True):
-        if shape == "seat" and type(arg) is int:
+        if shape == "seat":
+            assert type(arg) is int
             found.append(arg)
-        elif shape == "seats" and type(arg) is tuple:
+        elif shape == "seats":
+            assert type(arg) is tuple
             found += [int(seat) for seat in arg]
     return found
 

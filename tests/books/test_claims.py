@@ -106,6 +106,8 @@ def test_what_a_book_does_not_have_cannot_be_claimed() -> None:
     early.check_nights = early.act_nights = (2, 2)
     assert [slots[-1] for slots in slots_of("checked", early, {})] == [Numbers(2, 2)] * 2
     assert slots_of("did", early, {}) == [(("heal",), EVERYBODY, Numbers(2, 2))]
+    early.acts = early.pair_answers = ()
+    assert slots_of("did", early, {}) == [] and len(slots_of("checked", early, {})) == 1
     early.heard = 0b1000
     assert slots_of("because_silent", early, {}) == [], "the dead are not silent"
 
@@ -253,6 +255,12 @@ def test_what_hinders_a_claim(given: tuple[Argument, ...], reason: str) -> None:
     assert hinders(phrases(), said((1, "am", (), 0)), 0, Answer(0, "claim", given)) == reason
 
 
+def test_who_is_dead_is_asked_nothing_whoever_lives() -> None:
+    one = phrases()
+    one.living = 0b1101
+    assert [hinders(one, {}, 0, Answer(0, "claim", ("ask", seat, "what"))) for seat in (1, 2)] == ["target_dead", ""]
+
+
 def test_whoever_has_claimed_something_may_take_it_back() -> None:
     assert hinders(phrases(), said((1, "am", (), 0)), 0, Answer(1, "claim", ("take_back",))) == ""
 
@@ -262,6 +270,8 @@ def test_hands_against_todays_last_promise_are_noted_until_a_recount_mends_them(
         (0, "will", (1,), 0), (0, "will", (2,), 0), (1, "will", (3,), 0), (2, "will", (1,), 0), (3, "am", (), 0)
     )
     broken: dict[int, Seat] = {}
+    heed_hands(claims, 0, broken, 1, [1, 2], bits([3]))
+    assert broken == {}
     heed_hands(claims, 0, broken, 1, [1, 2], bits([0, 1, 2, 3]))
     assert broken == {2: 1}, "one's last promise counts; B promised somebody who is no candidate, and C kept his word"
     heed_hands(claims, 0, broken, 2, [1, 2], bits([2]))
