@@ -111,7 +111,7 @@ async def window(game: Spytown, name: str) -> None:
     """SPY-1604 Every living player is asked alike. SPY-R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
     async with game.period(lasts(game.seconds_of(TIMER_OF[name])), reveals) as time:
-        waiting = game.living
+        living = waiting = game.living
         while waiting:
             stop = Every(card_asks(game, name, waiting), quiet(game))
             answer = await stop
@@ -121,7 +121,8 @@ async def window(game: Spytown, name: str) -> None:
                     time.begin_anew()  # after what follows
             elif answer is not ANEW:
                 break
-            waiting = stop.unanswered() & game.living
+            waiting = (stop.unanswered() | ~living) & game.living  # SPY-1207 who is back is asked too
+            living = game.living
     game.tell(ALL, StepEnded(name))
 
 

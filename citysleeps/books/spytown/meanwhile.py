@@ -106,6 +106,7 @@ async def decide(game: Spytown, seat: Seat, what: str) -> None:
     if what == "stays":
         game.losses = [loss for loss in game.losses if loss[0] != seat]
         game.going.pop(seat, None)
+        game.viewers &= ~bit(seat)
     elif is_dealt_by_hand(game):
         game.going.setdefault(seat, False)
     elif game.living >> seat & 1:

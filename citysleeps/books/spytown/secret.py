@@ -77,10 +77,13 @@ def may_pass(game: Spytown) -> bool:
 async def look(game: Spytown, agent: Seat) -> None:
     """SPY-412, SPY-413 At one other living player; SPY-R04 or not at all, where the Agent may pass."""
     passes, lapse = (PASS, "pass") if may_pass(game) else ((), "nothing")
-    stop = First([Ask(bit(agent), "check", (but(game.living, agent),), passes, lapse)])
-    answer = await stop
+    answer = ANEW
     while answer is ANEW:
+        living = game.living
+        stop = First([Ask(bit(agent), "check", (but(living, agent),), passes, lapse)])
         answer = await stop
+        while answer is ANEW and game.living == living:  # who was lost in secret is still asked about
+            answer = await stop
     if answer.act == "check":
         await see(game, agent, target(answer))
     elif answer.act == "pass":
