@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +13,7 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.scene import NOTHING_SAID, Board, BoardRow, Seam
 from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import SPECTATORS, Seats
+from citysleeps.kernel.seats import SPECTATORS, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.words import read_move
 from citysleeps.views.view import view
@@ -199,3 +199,96 @@ def test_checks_of_different_nights_differ_where_an_answer_is_the_same_every_nig
 def test_two_seats_are_the_same_two_whichever_is_named_first() -> None:
     claims = {1: Claimed(1, 0, "checked", (3, 2), ("same",), 1), 2: Claimed(2, 1, "checked", (2, 3), ("others",), 1)}
     assert board(claims, Known()).seams == (Seam("answers", (0, 1), (1, 2), ("same", "others")),)
+
+
+# What is said, without a game
+
+
+def knowing(**known: Any) -> Known:
+    """Two doctors and a mafioso in the game, unless said otherwise; a mafioso is a criminal."""
+    made = Known()
+    made.copies = {"doctor": 2, "mafia": 1}
+    made.implied = {"mafia": ("criminal",), "doctor": ("citizen",)}
+    for name, value in known.items():
+        setattr(made, name, value)
+    return made
+
+
+def seams(*claims: tuple[Seat, str, tuple[Seat, ...], str], **known: Any) -> list[Seam]:
+    """The seams of these claims: who claims, the kind, whom it names, and its word."""
+    made = {at: Claimed(at, seat, kind, seats, (word,), 0) for at, (seat, kind, seats, word) in enumerate(claims, 1)}
+    return list(board(made, knowing(**known)).seams)
+
+
+def test_rows_are_in_the_order_of_the_seats() -> None:
+    claims = {1: Claimed(1, 2, "am", (), ("doctor",), 0), 2: Claimed(2, 0, "am", (), ("doctor",), 0)}
+    assert board(claims, knowing()).rows == (BoardRow(0, (2,)), BoardRow(2, (1,)))
+
+
+def test_a_card_in_the_hand_counts_like_a_role() -> None:
+    assert seams((0, "hold", (), "mafia"), (1, "hold", (), "mafia")) == [Seam("cards", (0, 1), (1, 2), ("mafia",))]
+    assert seams((0, "am", (), "mafia"), (1, "hold", (), "mafia")) == [Seam("cards", (0, 1), (1, 2), ("mafia",))]
+    assert seams((0, "hold", (), "doctor"), (1, "hold", (), "doctor")) == []
+    assert seams((0, "hold", (), "vest"), (1, "hold", (), "vest")) == [], "of vests nobody knows the number"
+
+
+def test_where_checkers_may_hear_different_things_nothing_differs() -> None:
+    told = (0, "checked", (2,), "nod"), (1, "checked", (2,), "shake")
+    assert [seam.kind for seam in seams(*told)] == ["answers"] and seams(*told, agree=False) == []
+
+
+def test_answers_to_different_questions_do_not_differ() -> None:
+    told = (0, "checked", (2,), "nod"), (1, "checked", (2,), "yes")
+    assert [seam.kind for seam in seams(*told)] == ["answers"]
+    assert seams(*told, questions={"yes": "is a friend"}) == []
+
+
+def test_every_seat_that_was_checked_twice_is_looked_at() -> None:
+    told = [(0, "checked", (seat,), "nod") for seat in (2, 3)] + [(1, "checked", (seat,), "shake") for seat in (2, 3)]
+    assert [seam.claims for seam in seams(*told)] == [(1, 3), (2, 4)]
+
+
+def test_who_claims_a_role_and_who_claims_none_ask_the_same_question() -> None:
+    told = (0, "am", (), "doctor"), (0, "checked", (2,), "nod"), (1, "checked", (2,), "shake")
+    assert [seam.kind for seam in seams(*told)] == ["answers"]
+    assert seams((1, "am", (), "mafia"), *told) == []
+    assert [seam.kind for seam in seams((1, "am", (), "doctor"), *told)] == ["answers"]
+
+
+def test_every_seat_that_changes_its_claim_is_named_with_the_last_that_goes_against() -> None:
+    told = [(seat, "am", (), word) for seat in (0, 1) for word in ("doctor", "citizen", "red", "mafia")]
+    assert seams(*told, copies={}) == [
+        Seam("changed", (0,), (3, 4), ("red", "mafia")),
+        Seam("changed", (1,), (7, 8), ("red", "mafia")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "goes"),
+    [
+        (("am", "mafia"), ("am", "criminal"), True),
+        (("am", "criminal"), ("am", "mafia"), True),
+        (("am", "vest"), ("am", "vest"), True),
+        (("am", "mafia"), ("am", "doctor"), False),
+        (("am_not", "mafia"), ("am_not", "doctor"), True),
+        (("am_not", "mafia"), ("am", "mafia"), False),
+        (("am_not", "mafia"), ("am", "doctor"), True),
+    ],
+)
+def test_which_two_claims_of_oneself_go_together(first: tuple[str, str], second: tuple[str, str], goes: bool) -> None:
+    told = [(0, kind, (), word) for kind, word in (first, second)]
+    assert ([seam.kind for seam in seams(*told)] == []) is goes
+
+
+def test_claims_of_all_kinds_about_a_shown_role_are_compared() -> None:
+    told = (
+        *((1, "checked", (0,), "nod"), (0, "am_not", (), "doctor"), (1, "think", (2,), "citizen")),
+        *(
+            (0, "am", (), "mafia"),
+            (1, "think", (0,), "mafia"),
+            (1, "sure", (0,), "doctor"),
+            (2, "sure", (0,), "criminal"),
+        ),
+    )
+    shown = [seam for seam in seams(*told, shown={0: "mafia", 1: "doctor"}) if seam.kind == "shown"]
+    assert shown == [Seam("shown", (1, 0), (6,), ("doctor", "mafia"))]
