@@ -41,7 +41,7 @@ class Lobby(Generic[G]):
         advice = self.advise(settings, players)
         roles = advice.composition if advice.players == players else {}
         if not roles and advice.decks:
-            roles = {id: 1 for id, role in self.describe().roles.items() if not role.becomes and role.copies}
+            roles = {id: 1 for id, role in self.describe().roles.items() if role.copies}
         return Printed(
             book=book,
             theme=self.theme(advice.settings),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+import msgspec
 import pytest
 
 from citysleeps.books.shelf import SHELF
@@ -54,6 +57,18 @@ def test_where_nobody_knows_what_is_dealt_every_role_is_printed_once_and_no_side
     assert set(found.roles.values()) == {1} and found.players == 10
     assert {*found.roles} == {id for id, role in roles.items() if role.copies and not role.becomes}
     assert {"mafia", "doctor", "maniac"} <= {*found.roles} and found.cards == {}
+
+
+def test_a_card_that_only_a_deal_of_every_seat_has_is_not_printed_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CITY-1010"""
+
+    lobby = copy(SHELF["bigcity"].lobby)
+    described = lobby.describe()
+    doctor = msgspec.structs.replace(described.roles["doctor"], copies=0)
+    house = msgspec.structs.replace(described, roles={**described.roles, "doctor": doctor})
+    monkeypatch.setattr(lobby, "describe", lambda: house)
+    printed = lobby.printed("bigcity", {"opt_who_is_who": "on"}, 10)
+    assert "doctor" not in printed.roles and printed.roles["mafia"] == 1
 
 
 def test_the_host_who_is_drawn_from_the_cards_does_not_play() -> None:
