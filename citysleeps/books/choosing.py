@@ -104,7 +104,7 @@ def no_setting(name: str, names: tuple[str, ...]) -> BadSetup:
 def among(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
     """Find a value among those allowed. `yes`, `on`, `true` and their opposites mean the same, as words or as
     booleans."""
-    if isinstance(value, str) and value not in allowed and is_truth(allowed):
+    if isinstance(value, str) and is_truth(allowed):
         value = TRUTH.get(value.lower(), value)
     if isinstance(value, bool) and "on" in allowed:
         value = "on" if value else "off"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
 import pytest
 
-from citysleeps.books.choosing import When, among, number, one_of, seat, whole_number
+from citysleeps.books.choosing import Choosable, When, among, list_of, number, one_of, seat, whole_number
 from citysleeps.books.described import Setting
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -46,7 +49,13 @@ def test_a_whole_number_is_understood_in_figures(value: Value) -> None:
     assert whole_number("x", value, 0, 86_400) == int(str(value))
 
 
-@pytest.mark.parametrize(("value", "shown"), [("999999999", "too large"), (10**40, "too large"), ("9" * 30, "9999")])
+@pytest.mark.parametrize(
+    ("value", "shown"),
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [("999999999", "too large"), (10**40, "too large"), ("9999999999", "9999999999;"), ("9" * 30, "9999")],
+)
+)
 def test_a_number_that_is_too_large_is_refused(value: Value, shown: str) -> None:
     with pytest.raises(BadSetup, match=f"x is {shown}"):
         whole_number("x", value, 0, 86_400)
@@ -102,3 +111,72 @@ def test_a_list_may_be_written_as_words(cards: str, read: tuple[str, ...]) -> No
 def test_what_is_no_list_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup, match=f"roles is {value}; it is a list of words"):
         SHELF["bigcity"].lobby.advise({"roles": value}, 8)
+
+
+def test_a_number_says_its_bounds() -> None:
+    assert number("SPY-001", 5, group="night", least=1, most=9) == Setting(
+        values="1 to 9", bounds=(1, 9), default=5, clause="SPY-001", group="night"
+    )
+
+
+@pytest.mark.parametrize(
+    ("value", "allowed", "sentence"),
+    [
+        ("yes", ("ties", "any"), "x is yes; it may be ties, any"),
+        ("maybe", ("yes", "no"), "x is maybe; it may be yes, no"),
+        ("Tie", ("Ties", "Any"), "x is Tie; it may be Ties, Any; did you mean Ties?"),
+        ("tree", (True, False), "x is tree; it may be true, false; did you mean true?"),
+        ("two", (1, 2), "x is two; it may be 1, 2"),
+        ("٢", (1, 2), "x is ٢; it may be 1, 2"),
+    ],
+)
+def test_a_refusal_says_what_it_may_be_and_what_may_have_been_meant(
+    value: Value, allowed: tuple[Value, ...], sentence: str
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        among("x", value, allowed)
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(("value", "only"), [("a", "a"), ("1", 1), ("on", True)])
+def test_a_setting_may_have_one_value_alone(value: Value, only: Value) -> None:
+    found = among("x", value, (only,))
+    assert (found, type(found)) == (only, type(only))
+
+
+class Chosen(msgspec.Struct):
+    """Settings of every kind."""
+
+    host: Annotated[str, one_of("X-1", "human", "engine")]
+    seconds: Annotated[int, number("X-2", 30, most=90)]
+    cards: Annotated[tuple[str, ...], list_of("X-3", "cards")]
+    first: Annotated[str, seat("X-4")] = ""
+
+
+CHOOSABLE = Choosable(Chosen, {"quick": {"seconds": 5}})
+
+
+def test_settings_are_read_each_by_its_kind_and_after_the_preset() -> None:
+    assert CHOOSABLE.read({"preset": "quick", "cards": "vest, mask", "first": "Anna Maria"}) == {
+        "seconds": 5,
+        "cards": ("vest", "mask"),
+        "first": "Anna Maria",
+    }
+    assert CHOOSABLE.read({"seconds": "7", "preset": "quick", "host": "engine"}) == {"seconds": 7, "host": "engine"}
+    assert CHOOSABLE.complete({"seconds": 7}) == Chosen("human", 7, (), "")
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"preset": "slow"}, "preset is slow; it may be quick"),
+        ({"hos": "human"}, "there is no setting hos; did you mean host?"),
+        ({"x": 1}, "there is no setting x; the settings are preset, host, seconds, cards, first"),
+        ({"seconds": 91}, "seconds is 91; it must be a whole number from 0 to 90"),
+        ({"cards": 3}, "cards is 3; it is a list of words"),
+    ],
+)
+def test_what_cannot_be_chosen_is_said(given: dict[str, Value], sentence: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        CHOOSABLE.read(given)
+    assert str(refused.value) == sentence
