@@ -211,8 +211,9 @@ def answer_to(mend: Mend, given: Mapping[Seat, Answer]) -> tuple[Argument, ...]:
     """How the seat has answered this, with the act first. Words of its own are no answer."""
     seat, ask = mend
     made = given.get(seat)
-    is_one = made is not None and not has_words(ask) and takes(ask, made.act, made.args, seat)
-    return (made.act, *made.args) if made and is_one else ()
+    if made is None or has_words(ask) or not takes(ask, made.act, made.args, seat):
+        return ()
+    return (made.act, *made.args)
 
 
 def is_asked(stop: Stop, mend: Mend) -> bool:
