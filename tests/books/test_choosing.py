@@ -7,8 +7,19 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from citysleeps.books.choosing import Choosable, When, among, list_of, number, one_of, seat, whole_number
-from citysleeps.books.described import Setting
+from citysleeps.books.choosing import (
+    Choosable,
+    When,
+    among,
+    list_of,
+    number,
+    numbered,
+    one_of,
+    recommended,
+    seat,
+    whole_number,
+)
+from citysleeps.books.described import Hosting, Setting
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 
@@ -160,6 +171,7 @@ def test_settings_are_read_each_by_its_kind_and_after_the_preset() -> None:
         "first": "Anna Maria",
     }
     assert CHOOSABLE.read({"seconds": "7", "preset": "quick", "host": "engine"}) == {"seconds": 7, "host": "engine"}
+    assert CHOOSABLE.read({"host": "human"}) == {"host": "human"}
     assert CHOOSABLE.complete({"seconds": 7}) == Chosen("human", 7, (), "")
 
 
@@ -171,9 +183,52 @@ def test_settings_are_read_each_by_its_kind_and_after_the_preset() -> None:
         ({"x": 1}, "there is no setting x; the settings are preset, host, seconds, cards, first"),
         ({"seconds": 91}, "seconds is 91; it must be a whole number from 0 to 90"),
         ({"cards": 3}, "cards is 3; it is a list of words"),
+        ({"host": "nobody"}, "host is nobody; it may be human, engine"),
     ],
 )
 def test_what_cannot_be_chosen_is_said(given: dict[str, Value], sentence: str) -> None:
     with pytest.raises(BadSetup) as refused:
         CHOOSABLE.read(given)
+    assert (refused.value.reason, str(refused.value)) == ("bad_setup", sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "numbers"),
+    [
+        ((), {}),
+        (("sheep", "wolf=2"), {"wolf": 2, "sheep": 1}),
+        (("wolf:2", "wolf"), {"wolf": 3}),
+        (("wolf=999", "sheep=0"), {"wolf": 999}),
+    ],
+)
+def test_counts_are_read_in_the_order_of_what_is_known(words: tuple[str, ...], numbers: dict[str, int]) -> None:
+    found = numbered("x", words, ("wolf", "sheep"))
+    assert [*found.items()] == [*numbers.items()]
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("goat", "x has goat; it may have wolf, sheep"),
+        ("wolf=1000", "x has wolf=1000; a number is written wolf=2"),
+        ("wolf=a", "x has wolf=a; a number is written wolf=2"),
+        ("wolf=٢", "x has wolf=٢; a number is written wolf=2"),
+        ("wolf=-1", "x has wolf=-1; a number is written wolf=2"),
+    ],
+)
+def test_what_is_no_count_is_refused(word: str, sentence: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        numbered("x", ("sheep", word), ("wolf", "sheep"))
     assert str(refused.value) == sentence
+
+
+def test_what_is_shown_and_chosen_otherwise_is_recommended_but_not_who_hosts() -> None:
+    described = {
+        "host": Setting(values=("human",), default="human", clause="X-1", group="main"),
+        "seconds": Setting(values="0 to 9", default=3, clause="X-2", group="times"),
+        "cards": Setting(values="a list", default=(), clause="X-3", group="times"),
+        "hidden": Setting(values="0 to 9", default=3, clause="X-4"),
+    }
+    chosen: dict[str, Value] = {"host": "human", "seconds": 3, "cards": (), "hidden": 3}
+    advised: dict[str, Value] = {"host": "engine", "seconds": 5, "cards": (), "hidden": 5}
+    assert recommended(chosen, advised, described, Hosting(setting="host", modes={})) == {"seconds": 5}
