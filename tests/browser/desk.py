@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from pathlib import Path
 from typing import Any
 
-from .phones import BY_HAND, SLIP, City, Phone, Table
+from .phones import BY_HAND, PHONE, SLIP, City, Phone, Size, Table
 
 NAMES = "ABCDEFGHIJKLMN"
 COUNT = """() => {
   if (window.clicks === undefined) addEventListener('click', () => window.clicks++, true)
   window.clicks = 0
 }"""
-NOBODY = -1
-Aim = Callable[[list[str], list[int]], int]  # whom everybody means, in which step, of these seats; NOBODY
+LEADER = Path(__file__).with_name("leader.js").read_text().lstrip(";")
 
 
 class Desk:
@@ -27,6 +27,7 @@ class Desk:
         book: str = "original",
         phones: str = "",
         language: str = "en",
+        size: Size = PHONE,
         **settings: Any,
     ) -> None:
         chosen: dict[str, Any] = {**(BY_HAND if book == "original" else {}), **settings}
@@ -36,9 +37,34 @@ class Desk:
             self.table.do("add_person", name=name)
         if cards:
             self.table.do("deal", cards=cards)
-        self.phone: Phone = city.seated(self.table, "Z", language)
+        self.phone: Phone = city.seated(self.table, "Z", language, size)
         self.decisions = 0
         self.steps = 0
+
+    def leads_on(self, until: str = "", patience: float = 0, seed: int = 1, share: float = 0.8) -> None:
+        """Begin to lead by taps alone (leader.js), to the end of the game or to the step of this name. Those who
+        are asked on their own phones are waited for so long (seconds); so many of those who may raise a hand do."""
+        say = self.phone.say
+        words = {"causes": "desk-for-what", "hands": "desk-hands", "hand": "seat-hand", "what": "desk-what"}
+        spoken = {key: say(id) for key, id in words.items()}
+        spoken |= {
+            "used": say("desk-hand-used", number="").strip(),
+            "phones": say("desk-why-phone", names="").rstrip(" ."),
+        }
+        self.phone.page.evaluate(LEADER, [spoken, seed, share, until, 1000 * patience])
+
+    def has_led(self) -> dict[str, Any] | None:
+        """What came of it; nothing yet."""
+        soon = "new Promise(done => setTimeout(() => done(null), 50))"
+        led: dict[str, Any] | None = self.phone.page.evaluate(f"() => Promise.race([window.game, {soon}])")
+        return led
+
+    def entered(self) -> tuple[int, int]:
+        """What the record of the game has: inputs entered for a seat, and steps that were ended by hand."""
+        record = self.table.server.http("GET", f"/api/tables/{self.table.code}/games/1/record")
+        lines = [json.loads(line) for line in record.body.splitlines()]
+        acts = [line[1] for line in lines if isinstance(line, list)]
+        return acts.count("correct"), acts.count("next")
 
     def count(self) -> None:
         """Count the clicks on the page from now on, and what they are for."""
@@ -90,50 +116,6 @@ class Desk:
         seats = [seat for seat, who in enumerate(known["table"]["seats"]) if who in at_desk]
         asked = [one for one in known["corrections"] if one.get("asked") and one["seat"] in seats]
         return [one for one in asked if one["slots"] and one["slots"][0]["kind"] == "seat"]
-
-    def lead(self, aim: Aim) -> None:
-        """To the end of the game: everybody who is asked means the same seat. Where nothing is entered, going on is not
-        what is tested here."""
-        for _ in range(99):
-            if self.is_over:
-                return
-            where = self.where()
-            has_entered = self.enter(aim)
-            if self.is_over or self.where() != where:
-                continue
-            if has_entered:
-                self.go_on()
-            else:
-                self.table.go_on()
-        raise AssertionError(self.where())
-
-    def enter(self, aim: Aim) -> bool:
-        """What those who are asked now point at, or whom they raise their hands for. False: nothing."""
-        asked, where = self.asked(), self.where()
-        among = sorted({seat for one in asked for seat in one["slots"][0]["seats"]})
-        target = aim(where, among) if asked else NOBODY
-        if target == NOBODY:
-            return False
-        self.look()
-        if len(asked) == 1 or self.is_dark():
-            self.tap(target)
-            return True
-        self.hands_for(target, [one["seat"] for one in asked if target in one["slots"][0]["seats"]])
-        for one in asked:
-            seats = one["slots"][0]["seats"]
-            if target not in seats:  # nobody votes against himself
-                self.hands_for(seats[0], [one["seat"]])
-        return True
-
-    def is_dark(self) -> bool:
-        return self.phone.page.locator("html").get_attribute("data-theme") == "hush"
-
-    def hands_for(self, target: int, seats: list[int]) -> None:
-        causes = self.phone.page.get_by_role("group", name=self.phone.say("desk-for-what"))
-        if causes.count():
-            causes.get_by_role("button", name=f"{target + 1} {NAMES[target]}", exact=True).click()
-        for seat in seats:
-            self.tap(seat)
 
     def night(self, target: int) -> None:
         """All calls of a night: everybody who is asked points at the same seat, or else at the first possible."""

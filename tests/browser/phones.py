@@ -361,7 +361,8 @@ class Phone:
     def holding(self, id: str, **args: Any) -> Iterator[None]:
         """With a finger on the pad."""
         box = self.button(id, **args).bounding_box()
-        assert box
+        if not box:
+            raise Never(f"{self.name} cannot hold {self.say(id, **args)!r}")
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
         try:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from .desk import NOBODY, Desk
-from .phones import City, Phone
-from .test_desk import TEN
+from patience import PATIENCE
 
+from .desk import Desk
+from .phones import SIDEWAYS, SOON, TABLET, City, Phone
+from .test_desk import FOURTEEN, TEN
+
+TABLET_SIDEWAYS = (1180, 820)
 TOKENS = [*["mafioso"] * 2, "agent", *["policeman"] * 7]
-ROLES = ["mafia", "detective", "doctor", "journalist", *["peaceful_resident"] * 6]
 TWELVE = ["mafia", "commissar", "mafia", "don", *["resident"] * 8]
 
 
-def test_a_game_of_spytown_is_led_from_the_desk_to_its_end(city: City) -> None:
-    """The Mafiosi are voted out one after the other."""
-    desk = Desk(city, 10, TOKENS, book="spytown")
-
-    def aim(where: list[str], among: list[int]) -> int:
-        if where[0] == "police_phase":
-            return next((seat for seat in (0, 1) if seat in among), among[0])
-        return among[-1]
-
-    desk.lead(aim)
-    desk.phone.sees("winner-police")
+def test_every_book_is_led_by_taps_alone_from_the_deal_to_the_end(city: City) -> None:
+    """Ten people without a phone, or fourteen; at all tables at once, on tablets and on a phone, upright and on its side.
+    Nothing is tapped but what the record has, and in `spytown` for whom hands are up."""
+    desks = [
+        Desk(city, 10, TEN, size=TABLET),
+        Desk(city, 14, FOURTEEN, deck="extended", language="ru", size=TABLET_SIDEWAYS),
+        Desk(city, 10, TOKENS, book="spytown", language="pl"),
+        Desk(city, 10, book="bigcity", language="es", size=SIDEWAYS),
+    ]
+    desks[-1].table.do("deal")
+    for desk in desks:
+        desk.leads_on()
+    for desk in desks:
+        desk.phone.until(desk.has_led, "is at the end")
+        led = desk.has_led()
+        assert led and desk.is_over
+        corrected, ended = desk.entered()
+        assert led["decisions"] > 10
+        assert led["taps"] == led["decisions"] + led["causes"] + led["steps"], "a tap each"
+        assert led["taps"] - led["causes"] <= corrected + ended
 
 
 def test_real_cards_are_told_by_hands_with_eyes_closed_and_then_those_in_the_hand(city: City) -> None:
@@ -48,21 +59,6 @@ def test_real_cards_are_told_by_hands_with_eyes_closed_and_then_those_in_the_han
     view = desk.knows()["view"]
     assert [seat for seat in range(10) if view["tokens"][seat] != "policeman"] == [2, 5, 7]
     assert (view["cards"][1], view["cards"][9], view["cards"].count("neutral")) == ("vest", "wiretap", 8)
-
-
-def test_a_game_of_bigcity_is_led_from_the_desk_to_its_end(city: City) -> None:
-    """The first day ends without a sentence; after a night with its calls the only criminal is voted out."""
-    desk = Desk(
-        city, 10, ROLES, book="bigcity", roles=["mafia=1", "detective", "doctor", "journalist", "peaceful_resident=6"]
-    )
-
-    def aim(where: list[str], among: list[int]) -> int:
-        if where[0] != "day":
-            return among[-1]
-        return 0 if among == [0] and desk.knows()["view"]["day"] == 2 else NOBODY
-
-    desk.lead(aim)
-    desk.phone.sees("winner-citizens")
 
 
 def test_at_a_mixed_table_of_twelve_the_desk_asks_only_for_those_without_a_phone(city: City) -> None:
@@ -120,18 +116,77 @@ def test_the_lead_changes_hands_in_a_night_and_in_a_vote_and_the_game_goes_on_at
     a.saw("host-changed", seat_kind="nobody")
 
 
-def test_the_software_leads_while_the_mafia_is_awake_and_the_menu_gives_the_lead_back(city: City) -> None:
+def test_the_software_leads_in_a_night_and_in_a_vote_and_the_menu_gives_the_lead_back(city: City) -> None:
     """ORIG-R106 Nobody else has a phone, so whoever made the table decides alone."""
-    desk = Desk(city, 10, TEN, deck="basic", night_step_seconds=60)
+    desk = Desk(city, 10, TEN, deck="basic", night_step_seconds=60, vote_call_seconds=60)
     z = desk.phone
+
+    def hand_over_and_take_back() -> None:
+        where = desk.where()
+        desk.look()
+        lead(z, "desk-lead-software")
+        z.until(lambda: not z.page.locator(".gm").count(), "has no desk any more")
+        z.page.get_by_role("button", name=z.say("menu-title"), exact=True).click()
+        z.tap("lead-me")
+        z.until(z.page.locator(".gm").is_visible, "has the desk again")
+        assert desk.where() == where
+
     desk.until_phase(lambda where: where[-1] == "mafia")
-    desk.look()
-    lead(z, "desk-lead-software")
-    z.until(lambda: not z.page.locator(".gm").count(), "has no desk any more")
-    z.page.get_by_role("button", name=z.say("menu-title"), exact=True).click()
-    z.tap("lead-me")
-    z.until(z.page.locator(".gm").is_visible, "has the desk again")
-    assert desk.where()[-1] == "mafia"
+    hand_over_and_take_back()
+    desk.until_phase(lambda where: where[0] == "day")
+    desk.accuse(8, 9)
+    hand_over_and_take_back()
+    desk.vote([0, 1])
+    assert desk.knows()["view"]["hands"]["8"] == [0, 1]
+
+
+def test_twelve_of_whom_three_have_phones_are_led_by_people_and_the_software_in_turn_to_the_end(city: City) -> None:
+    """ORIG-1415, ORIG-R106 The lead goes from person to person in a night and in a vote, then to the software and back, as
+    those with phones agree. Each time the game goes on at the same place; who has a phone answers there."""
+    desk = Desk(city, 12, TWELVE, phones="ABC", size=TABLET, vote_call_seconds=600)
+    table, z = desk.table, desk.phone
+    joined = city.server.join(table.code, "Y")
+    table.ids["Y"], table.tokens["Y"] = joined["id"], joined["token"]
+    y = city.seated(table, "Y", "pl", TABLET)
+    phones = [city.seated(table, name) for name in "ABC"]
+    answered: set[str] = set()
+
+    def until(step: str) -> None:
+        desk.leads_on(desk.phone.say(step), patience=PATIENCE)
+        while not (led := desk.has_led()):
+            for phone in phones:
+                answered.add(phone.turn(SOON))
+        assert desk.phone.say(step) in led["at"]
+
+    def hand_to(name: str, phone: Phone) -> None:
+        where = desk.where()
+        lead(desk.phone, "desk-lead-to", name=name)
+        phone.until(phone.page.locator(".gm").is_visible, "has the desk")
+        table.host, desk.phone = name, phone
+        assert desk.where() == where
+
+    def hand_to_the_software_and_back() -> None:
+        lead(z, "desk-lead-software")
+        z.until(lambda: not z.page.locator(".gm").count(), "has no desk any more")
+        with z.menu():
+            z.tap("lead-me")
+            for _ in range(99):
+                if z.page.locator(".gm").is_visible():
+                    return
+                for phone in phones:
+                    if phone.is_live("offer-give"):
+                        phone.tap("offer-give")
+                    answered.add(phone.turn(SOON))
+        raise AssertionError("nobody wants Z to lead again")
+
+    until("phase-mafia")
+    hand_to("Y", y)
+    until("phase-vote")
+    hand_to("Z", z)
+    hand_to_the_software_and_back()
+    desk.leads_on()  # the others do nothing more with their phones
+    desk.phone.until(desk.has_led, "is at the end")
+    assert desk.is_over and {"night", "nomination", "vote"} <= answered
 
 
 def lead(phone: Phone, to: str, **args: str) -> None:
