@@ -9,7 +9,7 @@ from citysleeps.books.bigcity.facts import CheckAnswer
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, bit
+from citysleeps.kernel.seats import HOST, Seat, bit
 from citysleeps.kernel.stops import First
 
 MEANING: Final = {CITIZENS: "citizen", CRIMINALS: "criminal", OUTCASTS: "outcast"}
@@ -56,5 +56,4 @@ def false_side(game: BigCity, truth: str) -> str:
 async def ask_host(truth: str) -> str:
     """CITY-R38 The Host says which false answer is given; the fixed one, if the Host goes on without."""
     answer = await First([Ask(HOST, "false", (tuple([word for word in THUMB if word != truth]),))])
-    said = answer.seat == HOST_SEAT and answer.act == "false"
-    return str(answer.args[0]) if said else FALSE[truth]
+    return str(answer.args[0]) if answer.act == "false" else FALSE[truth]

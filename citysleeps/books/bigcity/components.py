@@ -45,10 +45,9 @@ HANDS: Final = ("lawyer", "lover", "bloodhound", "werewolf")
 CHECK_OR_SHOOT: Final = ("detective", "journalist", "psychic", "sleuth", "patrolman", "avenger")
 
 
-def members(faction: str, only: bool) -> tuple[str, ...]:
-    """CITY-214, CITY-215 The cards of a faction; with its hands, if it is the only one."""
-    own = (faction, LEADERS[faction])
-    return own + HANDS if only else own
+def members(faction: str) -> tuple[str, ...]:
+    """CITY-214, CITY-215 The cards of a faction, and its hands, who are dealt only if it is the only one (CITY-783)."""
+    return (faction, LEADERS[faction], *HANDS)
 
 
 def count(roles: dict[str, int], cards: tuple[str, ...]) -> int:

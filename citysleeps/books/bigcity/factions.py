@@ -21,10 +21,11 @@ WORDS: Final = (Text(2000),)
 
 
 class Faction(Step):
-    """CITY-702 Mafia or Cartel: one collective shot each night."""
+    """CITY-702 Mafia or Cartel: one collective shot each night. CITY-333, CITY-611, CITY-620 Its own criminals wake for
+    it, and the Agent."""
 
     def __init__(self, faction: str) -> None:
-        super().__init__(f"call_{faction}", (*members(faction, True), AGENT))
+        super().__init__(f"call_{faction}", (*members(faction), AGENT))
         self.faction = faction
 
     def acts(self) -> tuple[str, ...]:
@@ -46,10 +47,6 @@ class Faction(Step):
         """CITY-R15 While one of its unrecruited criminals, or the unrecruited Agent, lives."""
         agent = game.holder(AGENT)
         return game.faction(self.faction) != 0 or bool(game.living & ~game.recruited & bit(agent))
-
-    def is_of(self, game: BigCity, seat: Seat) -> bool:
-        """CITY-333, CITY-611, CITY-620 Its own criminals, and the Agent."""
-        return game.cards[seat] == AGENT or (game.cards[seat] in members(self.faction, not game.two_factions))
 
     async def night(self, night: Night) -> None:
         game = night.game
@@ -118,7 +115,7 @@ class Faction(Step):
             return leaders[0]
         if leads:
             return game.pointings[leader]  # CITY-708
-        if leaders and game.settings.faction_tie == "random":
+        if game.settings.faction_tie == "random":
             return game.chance.lot(bits(leaders)) if len(leaders) > 1 else leaders[0]
         return NONE
 

@@ -41,7 +41,7 @@ class BigCity(Claiming):
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
         self.dealt = dealt  # the cards by seat, where they are not left to chance
-        self.players: Seats = (1 << size) - 1  # CITY-001 the seats that hold a role card
+        self.players = self.living  # CITY-001 the seats that hold a role card
         self.composition: dict[str, int] = {}
         self.decks: dict[str, int] = {}
         self.cards: list[str] = [""] * size
@@ -122,7 +122,7 @@ class BigCity(Claiming):
         dead = bits(seats)
         self.living &= ~dead
         self.jailed &= ~dead
-        self.stirred = max(self.night, 1)
+        self.stirred = self.night
         for i in range(len(cards)):
             self.show(seats[i], cards[i])
         if self.phase == "voting":
@@ -186,14 +186,12 @@ class BigCity(Claiming):
 
     def recruit(self, seat: Seat) -> None:
         self.recruited |= bit(seat)
-        self.stirred = max(self.night, 1)
+        self.stirred = self.night
 
     # Who is who
 
     def hold(self, seat: Seat, card: str) -> None:
         """The seat holds this card; CITY-214, CITY-215 and is of its side and faction."""
-        if self.cards[seat] == card:
-            return
         self.cards[seat] = card
         self.held[card] = self.held.get(card, 0) | bit(seat)
         side = SIDE_OF[card]

@@ -104,7 +104,7 @@ def every_side(decks: Roles) -> Roles:
 def deck_of(side: str, faction: str) -> list[str]:
     """CITY-R55 The cards from which those of a side are drawn; of two factions the plain cards alone."""
     if side == CRIMINALS:
-        names: tuple[str, ...] = FACTIONS if faction == BOTH else members(faction, True)
+        names: tuple[str, ...] = FACTIONS if faction == BOTH else members(faction)
     else:
         names = tuple(card for card in CARDS if SIDE_OF[card] == side)
     return [card for card in names for _ in range(COPIES[card])]
@@ -172,8 +172,8 @@ def check_two_factions(roles: Roles) -> None:
         if card in roles:
             raise BadSetup("bad_setup", f"{card} is not used with Mafia and Cartel together")
     mafia, cartel = roles.get(MAFIA, 0), roles.get(CARTEL, 0)
-    if mafia != cartel or not mafia:
-        raise BadSetup("bad_setup", f"{mafia} Mafia and {cartel} Cartel; there must be as many of each, at least one")
+    if mafia != cartel:
+        raise BadSetup("bad_setup", f"{mafia} Mafia and {cartel} Cartel; there must be as many of each")
 
 
 def check_parity(settings: Settings, roles: Roles) -> None:
@@ -232,7 +232,7 @@ def table_warnings(roles: Roles, decks: Roles, players: int) -> list[SetWarned]:
     row = f"{first}-{last}"
     sides = decks or by_side(roles)
     found = []
-    dealt = roles.get(PEACEFUL, 0)
+    dealt = count(roles, (PEACEFUL,))
     if not decks and (dealt > peaceful or (first == EXACT_FROM and dealt != peaceful)):
         found.append(SetWarned("role_table", row, PEACEFUL))
     if not decks and count(roles, SPECIAL_CITIZENS) > special:

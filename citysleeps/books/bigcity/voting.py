@@ -102,7 +102,6 @@ def hear(game: BigCity, answer: Answer) -> bool:
     """CITY-432 Everybody sees every hand; CITY-437 that one lets a name pass, or abstains, is one's own affair."""
     me = answer.seat
     if answer.act == "vote":
-        game.passed &= ~bit(me)
         game.tell(ALL, Voted(me, game.named, True))
         return False
     if answer.act == "pass" and game.hands.get(game.named, 0) >> me & 1:
