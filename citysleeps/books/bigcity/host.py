@@ -32,7 +32,7 @@ def host_asks(game: BigCity) -> list[Ask]:
         return []
     if not to:
         return [Ask(HOST, "remove", (removable(game),))]
-    asks = [Ask(to, "next")] if game.stop.is_open() else []
+    asks = [Ask(to, "next")]
     if game.phase == "discussion" and not game.inner:
         asks += [Ask(to, "limit", LIMIT)]
     if game.phase == "discussion" or game.inner == "last_word":
