@@ -72,11 +72,8 @@ class Writer:
 
     def take(self, at: int, fact: Fact) -> None:
         page = self.page
-        if isinstance(fact, facts.GameSet):
-            page.seats = fact.seats
-        elif isinstance(fact, facts.HostNamed):
-            if not self.night:
-                page.seats = tuple([seat for seat in page.seats if seat != fact.host])  # CITY-203 he holds no card
+        if isinstance(fact, facts.HostNamed):
+            page.seats = tuple([seat for seat in page.seats if seat != fact.host])  # CITY-203 he holds no card
         elif isinstance(fact, facts.CardDealt):
             page.put(fact.me, "card", Piece(fact.card))
         elif isinstance(fact, facts.Warned):
@@ -94,14 +91,15 @@ class Writer:
             self.end = fact
         elif isinstance(fact, facts.FinalReveal):
             self.recruited = fact.recruited
-        elif not self.take_death(fact):
+        else:
+            self.take_death(fact)
             if self.day < self.night:
                 self.take_at_night(fact)
             else:
                 self.take_by_day(at, fact)
 
-    def take_death(self, fact: Fact) -> bool:
-        """Whether it says that somebody is out."""
+    def take_death(self, fact: Fact) -> None:
+        """Who is out, when and why."""
         out = self.page.out
         if isinstance(fact, facts.DeathCaused):
             when = tag(NIGHT, self.night) if fact.cause in ("shot", "exposed") else self.now
@@ -116,15 +114,12 @@ class Writer:
         elif isinstance(fact, (facts.Left, facts.Leaving)):
             seat = fact.seat if isinstance(fact, facts.Left) else fact.me
             out.setdefault(seat, (Say("protocol-left", {"tag": self.now}),))
-        else:
-            return False
-        return True
 
     def take_at_night(self, fact: Fact) -> None:
         """CITY-322 What was done in a call; what is told last stands."""
         if isinstance(fact, facts.Awake) and self.step == "call_criminals":
             self.put(numbers(fact.seats))
-        elif isinstance(fact, facts.ActTaken) and fact.act != "done":
+        elif isinstance(fact, facts.ActTaken):
             self.put(numbers(fact.targets))
         elif isinstance(fact, facts.FactionChoice):
             air = isinstance(fact.choice, str)
@@ -137,8 +132,6 @@ class Writer:
             self.put(seen(number(fact.target), thumb))
         elif isinstance(fact, facts.CrossedArms):
             self.put(Say("protocol-bigcity-blocked"))
-        elif isinstance(fact, facts.RecruitChosen):
-            self.put(number(fact.seat))
 
     def put(self, part: Part) -> None:
         self.nights[-1].cells[self.step] = (part,)
@@ -156,8 +149,6 @@ class Writer:
             ballots.rows[-1].cells["out"] = (Say("protocol-bigcity-alibi", {"who": Name(fact.seat)}),)
         elif isinstance(fact, facts.Executed):
             ballots.rows[-1].cells["out"] = (Name(fact.seat),)
-            why = Say("cause-executed")
-            self.page.out[fact.seat] = (Say("protocol-because", {"who": tag(DAY, self.day), "why": why}),)
 
     def count(self, fact: facts.VotesCounted) -> None:
         """CITY-438, CITY-439 How many votes each has; a player may have raised a hand more than once."""
