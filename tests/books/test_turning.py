@@ -176,6 +176,35 @@ def test_in_bigcity_an_execution_is_measured_as_one_of_the_day() -> None:
     assert SHELF["bigcity"].lobby.turned(game) == begin + 4
 
 
+@pytest.mark.parametrize(
+    ("told", "winner", "at"),
+    [
+        ((city.DayBegun(2), city.DeathCaused(D, "shot"), city.Killed((D,)), city.Killed((A,))), CRIMINALS, 3),
+        ((city.DayBegun(2), city.Killed((D,)), city.Executed(E), city.Killed((A,))), CRIMINALS, 3),
+        (
+            (
+                *(city.DayBegun(1), city.NobodyKilled(), city.Killed((C,))),
+                *(city.DayBegun(2), city.NobodyKilled(), city.Executed(E)),
+            ),
+            CITIZENS,
+            5,
+        ),
+    ],
+)
+def test_in_bigcity_who_is_killed_first_on_a_day_died_in_the_night_and_of_poison_by_day(
+    told: tuple[Fact, ...], winner: str, at: int
+) -> None:
+    """CITY-402, CITY-450 A citizen's death is to be expected of a night, and costs the citizens a day."""
+    play = Play(SHELF["bigcity"], SHELF["bigcity"].settle(Setup(book="bigcity", seats=tuple("ABCDEFG"))))
+    game = play.game
+    begin = len(game.facts)
+    for fact in told:
+        game.facts.append(fact)
+        game.audiences.append(ALL)
+    game.winner, game.winners = winner, bits((A, B, C, D, E) if winner == CITIZENS else (F, G))
+    assert SHELF["bigcity"].lobby.turned(game) == begin + at
+
+
 def cuba(ending: str, cause: str, *told: Revealed | Accused | Bang | Eliminated | Corrected) -> tuple[Cuba, int]:
     """A game in which A is Godfather, and where these facts begin in it."""
     play = Play(SHELF["cuba"], SHELF["cuba"].settle(Setup(book="cuba", seats=tuple("ABCDEF"), seed="cuba")))

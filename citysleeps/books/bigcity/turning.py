@@ -14,13 +14,10 @@ def turned(game: BigCity) -> int:
     is_dawn = False  # CITY-402 what is told first on a day happened in the night
     for at in range(len(game.facts)):
         fact = game.facts[at]
-        if isinstance(fact, DayBegun):
-            is_dawn = True
-        elif isinstance(fact, NobodyKilled):
-            is_dawn = False
-        elif isinstance(fact, Killed):
+        if isinstance(fact, Killed):
             falls.append(Fall(at, bits(fact.seats), is_dawn))
-            is_dawn = False
         elif isinstance(fact, Executed):
             falls.append(Fall(at, bit(fact.seat), False))
+        if isinstance(fact, (DayBegun, NobodyKilled, Killed)):
+            is_dawn = isinstance(fact, DayBegun)
     return turning(falls, game.players, game.winners, game.winner == CITIZENS)
