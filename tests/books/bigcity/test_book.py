@@ -142,6 +142,23 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
 
 
 @pytest.mark.parametrize(
+    ("host", "deal"),
+    [
+        ("software", {"A": "mafia", "B": "host"}),
+        ("human_chosen", {"A": "mafia", "B": "host"}),
+        ("human_dealt", {"A": "mafia"}),
+        ("human_dealt", {"A": "mafia", "B": "host", "C": "host"}),
+    ],
+)
+def test_city_202_a_deal_without_the_hosts_card_or_with_one_too_many_is_refused_for_that(
+    host: str, deal: dict[str, str]
+) -> None:
+    setup = Setup(book="bigcity", seats=tuple("ABCDEFG"), settings={"host": host}, deal=deal)
+    with pytest.raises(BadSetup, match="one seat is dealt the card host if host is human_dealt"):
+        SHELF["bigcity"].settle(setup)
+
+
+@pytest.mark.parametrize(
     ("settings", "named"),
     [
         ({"faction": "both", "roles": ("mafia=3", "cartel=3", "maniac", "peaceful_resident=10")}, "both_apart"),
@@ -157,11 +174,19 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
         ({"faction": "both", "roles": ("mafia=4", "cartel=3", "peaceful_resident=10")}, "both_equal"),
         ({"roles": ("mafia=3", "maniac", "poisoner", "peaceful_resident=12")}, "outcasts"),
         ({"roles": ("mafia=9", "peaceful_resident=8")}, "bad_setup"),
+        ({"roles": ("mafia=9", "maniac", "peaceful_resident=7")}, "bad_setup"),
     ],
 )
 def test_city_782_783_r09_what_cannot_be_dealt_is_named(settings: dict[str, Value], named: str) -> None:
     """CITY-216 As many cards as players, and still it cannot be dealt."""
-    assert noticed(17, **settings) == [named]
+    notices = SHELF["bigcity"].lobby.advise(settings, 17).notices
+    assert [(notice.id, notice.kind) for notice in notices] == [(named, "refused")]
+
+
+def test_city_109_in_the_place_of_decks_that_cannot_be_drawn_those_of_the_book_are_proposed() -> None:
+    settings: dict[str, Value] = {"opt_who_is_who": "on", "decks": ("citizens=4", "criminals=5")}
+    advice = SHELF["bigcity"].lobby.advise(settings, 9)
+    assert advice.suggested == {"roles": (), "decks": (), "deck": "default"}
 
 
 def test_city_r06_too_many_players_are_named_before_too_many_outcasts() -> None:
