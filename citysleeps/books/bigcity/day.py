@@ -92,13 +92,8 @@ async def discussion(game: BigCity) -> None:
     async with game.period(upto(limit), talk):
         answer = ANEW
         while answer is ANEW:
-            waiting = game.living & ~game.ready
-            if game.has_host:
-                answer = await Waiting()
-            elif waiting:
-                answer = await Every([Ask(waiting, "ready", (), (), "ready")], heard)
-            else:
-                break
+            ready = Ask(game.living & ~game.ready, "ready", (), (), "ready")
+            answer = await (Waiting() if game.has_host else Every([ready], heard))
 
 
 def talk(game: BigCity) -> list[Ask]:
