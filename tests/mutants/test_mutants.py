@@ -8,11 +8,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import mkdtemp
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from patience import wait_until
 
-from citysleeps.kernel.seats import ALL, bits, each
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, bits
 from mutants import running
 from mutants.accepted import accepted
 from mutants.mapping import CALLED, RAN, Map, calling, instrumented
@@ -27,13 +31,13 @@ def known() -> None:
 
 
 def endless() -> None:
-    assert each(1 << 20) == (20,)
+    talked: Any = SimpleNamespace(effective=[Answer(0, "say")], book=SimpleNamespace(talk=("say",)))
+    assert Play.last_to_undo(talked) == -1
 
 
-def outcome(function: str, was: str, now: str, test: Callable[[], None]) -> str:
+def outcome(function: str, was: str, now: str, test: Callable[[], None], file: str = SEATS) -> str:
     """What becomes of a mutant if there is only this test."""
-    module = Module(SEATS)
-    *_, mutant = [mutant for mutant in module.mutants() if mutant.key == (SEATS, function, was, now)]
+    *_, mutant = [mutant for mutant in Module(file).mutants() if mutant.key == (file, function, was, now)]
     return planted(mutant, test)
 
 
@@ -57,7 +61,8 @@ def test_a_fault_is_found() -> None:
 
 
 def test_an_endless_loop_is_found() -> None:
-    assert outcome("each", "seats >>= TWELVE", "seats <<= TWELVE", endless) == "found"
+    endless()
+    assert outcome("Play.last_to_undo", "at -= 1", "pass", endless, "citysleeps/kernel/play.py") == "found"
 
 
 def test_a_fault_that_no_test_sees_survives() -> None:
