@@ -532,20 +532,20 @@ def test_a_deal_without_tokens_keeps_the_hands_that_it_names() -> None:
         assert cards_of(play) == ["neutral"] * 3 + ["vest"] + ["neutral"] * 2
 
 
-def test_a_card_that_no_hand_holds_moves_no_lot() -> None:
+def test_cards_that_no_hand_holds_move_no_lot() -> None:
     """SPY-526, SPY-803 Where every hand is named nothing is drawn for the hands, so one seed gives the same lots."""
 
-    def lots(hand: str) -> list[Seat]:
+    def lots(*held: str) -> list[Seat]:
         chosen: dict[str, Value] = {"cards": ("vest", "arrest")}
         deal = dict.fromkeys("BCDEF", "policeman") | {"A": "mafioso"}
-        hands = {"A": hand, "B": "arrest"}
+        hands = dict(zip("AB", held, strict=True))
         found = []
         for seed in map(str, range(10)):
             setup = Setup(book="spytown", seats=tuple("ABCDEF"), settings=chosen, deal=deal, cards=hands, seed=seed)
             found.append(Play(BOOK, BOOK.settle(setup)).game.chance.lot(63))
         return found
 
-    assert lots("vest") == lots("neutral")
+    assert lots("vest", "arrest") == lots("neutral", "neutral")
 
 
 def test_the_game_master_is_called_to_deal_only_where_that_is_human() -> None:
