@@ -310,7 +310,7 @@ court-hands =
 court-abstained = abstained
 court-sentenced = Sentenced to death
 court-free = Hands still free
-court-number-name = { $number } · { $name }
+court-number-name = { $number } · { $name }
 court-all-or-none = Execute all of them, or leave all alive?
 court-floor =
     { $more ->

@@ -310,7 +310,7 @@ court-hands =
 court-abstained = se abstienen
 court-sentenced = Condena a muerte
 court-free = Aún pueden votar
-court-number-name = { $number } · { $name }
+court-number-name = { $number } · { $name }
 court-all-or-none = ¿Ejecutar a todos o dejar a todos con vida?
 court-floor =
     { $more ->

@@ -316,7 +316,7 @@ court-hands =
 court-abstained = wstrzymują się
 court-sentenced = Wyrok śmierci
 court-free = Jeszcze mogą głosować
-court-number-name = { $number } · { $name }
+court-number-name = { $number } · { $name }
 court-all-or-none = Skazać wszystkich czy wszystkich oszczędzić?
 court-floor =
     { $more ->

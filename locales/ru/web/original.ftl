@@ -316,7 +316,7 @@ court-hands =
 court-abstained = не подняли руку
 court-sentenced = Смертный приговор
 court-free = Ещё не голосовали
-court-number-name = { $number } · { $name }
+court-number-name = { $number } · { $name }
 court-all-or-none = Казнить всех или всех оставить в живых?
 court-floor =
     { $more ->

@@ -316,7 +316,7 @@ court-hands =
 court-abstained = zdržali sa
 court-sentenced = Rozsudok smrti
 court-free = Ešte môžu hlasovať
-court-number-name = { $number } · { $name }
+court-number-name = { $number } · { $name }
 court-all-or-none = Popraviť všetkých, alebo všetkých nechať žiť?
 court-floor =
     { $more ->
