@@ -70,8 +70,8 @@ MISFITS = r"""() => {
 
 # On a table screen nothing is cut, covered by other words, outside of it, or too small to be read from afar.
 FAR = r"""() => {
-  const LEAST = 44, RING = 40, CAST = 28, CROWD = 24 // px at 1080 lines; the last two where there is no room for more
-  const isCrowd = document.querySelectorAll('.table__seats > li').length > 9
+  const LEAST = 44, RING = 40, CAST = 28, CROWD = 34 // px at 1080 lines; the last two where there is no room for more
+  const isCrowd = document.querySelectorAll('.table__seats > li').length > 13
   const line = innerHeight / 1080
   const isScene = document.querySelector('.scene') !== null
   const found = []
