@@ -94,6 +94,14 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
     assert not findings, "\n".join(findings)
 
 
+def test_the_first_page(city: City) -> None:
+    for language in ("es", "ru"):
+        phone = city.phone("A", language, SMALL)
+        phone.open()
+        phone.sees("home-join")
+        assert misfits(phone) == []
+
+
 def test_the_box_a_testimony_and_the_choice_of_the_next_godfather(city: City) -> None:
     """Diamonds keep the size of a finger, beside each other; what is done next stays on the screen."""
     settings = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
