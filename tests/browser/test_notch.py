@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .phones import SIDEWAYS, City, Phone, Table
+from .phones import BY_HAND, SIDEWAYS, SMALL_SIDEWAYS, City, Phone, Table
 
 NOTCH = {"left": 47, "right": 47, "bottom": 21}
 # What stands in the part of the screen that the phone keeps for itself, among what is read and tapped.
@@ -46,3 +46,26 @@ def test_nothing_lies_under_the_notch_by_day(book: str, city: City) -> None:
     with phone.holding("dock-role"):
         phone.page.locator(".role").wait_for()
         assert hidden(phone) == []
+
+
+# Names that stand out of the middle column of the night.
+CUT = """() => {
+  const {left, right} = document.querySelector('.stage--circle').getBoundingClientRect()
+  return [...document.querySelectorAll('.stage--circle .seat__name')]
+    .map(one => [one.innerText, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < left - 0.5 || box.right > right + 0.5)
+    .map(([name]) => name)
+}"""
+
+
+def test_no_name_is_cut_beside_the_columns_of_the_night(city: City) -> None:
+    table = Table(city.server, "AZ", "", host="Z", **BY_HAND)
+    for name in ("Aleksandra", "Bartłomiej", "Maksymilian", "Katarzyna", "Sebastian", "Agnieszka", "Wawrzyniec"):
+        table.do("add_bot", name=name, bot="careful")
+    table.do("deal")
+    table.go_on_to("mafia", night=1)
+    phone = city.seated(table, "A", size=SMALL_SIDEWAYS)
+    phone.sees("night-seal")
+    phone.until(lambda: phone.count(".stage--circle .seat__name") == 8, "shows the ring")
+    phone.page.wait_for_timeout(50)  # the seats are placed after the next frame
+    assert phone.looks(CUT) == []
