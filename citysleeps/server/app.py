@@ -27,6 +27,7 @@ def application(desk: Desk) -> Starlette:
             for chore in chores:
                 chore.cancel()
             await desk.scales.close()
+            await desk.bookmaker.close()
 
     routes = [operation.route() for operation in (*api.OPERATIONS, *pages.OPERATIONS)]
     return Starlette(routes=routes, lifespan=open_desk, exception_handlers={HTTPException: trouble})

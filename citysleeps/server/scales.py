@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
 from collections import OrderedDict
-from pathlib import Path
 from time import monotonic
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,20 +19,18 @@ from citysleeps.books.described import A_SEAT, ENGINE
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.lab.weighing import Weighed
+from citysleeps.server.beside import start
 from citysleeps.server.limits import Clock
 from citysleeps.server.problem import Problem
 
 log = logging.getLogger("citysleeps")
 WEIGHER: Final = "citysleeps.library.weigher"
 UNPLAYABLE: Final = 3  # its exit code if bots cannot play the table
-CODE: Final = Path(__file__).parents[2]  # where this program was loaded from
 MOST_WAITING: Final = 12  # tables, the one that is being weighed among them
 MOST_REMEMBERED: Final = 500  # tables that were weighed
 SILENCE_SECONDS: Final = 5.0  # without a question: then the table is dropped
 MOST_SECONDS: Final = 180.0  # for one table on a busy machine
 GLANCE_SECONDS: Final = 0.5  # between two checks whether somebody still asks
-LINE_BYTES: Final = 1 << 20
-LOW_PRIORITY: Final[dict[str, Any]] = {"creationflags": 0x4000} if sys.platform == "win32" else {}  # else `nice`
 
 Key = tuple[str, str, int, str]  # the book and the version of its rules, the seats, the settings
 
@@ -133,15 +128,7 @@ class Scales:
 
     async def weigh(self, key: Key, weighing: Weighing) -> None:
         """Let another process play this table, until it is done or nobody wants to know."""
-        inherited = os.getenv("PYTHONPATH", "").split(os.pathsep)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", WEIGHER),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_BYTES,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [str(CODE), *sys.path, *inherited]))},
-            **LOW_PRIORITY,
-        )
+        process = await start(WEIGHER)
         assert process.stdin and process.stdout
         reading = asyncio.create_task(self.read(process.stdout, weighing))
         try:

@@ -90,6 +90,7 @@ reason-too-many-guesses = Too many wrong codes; wait a minute and check the code
 reason-no-table = There is no table with this code; check the five letters.
 reason-no-record = There is no finished game of this number at this table.
 reason-scales-busy = Many tables are being counted now; try again in a minute.
+reason-odds-busy = Too many games are being worked out now; try again in a minute.
 reason-no-balance = Bots cannot play this table, so it cannot be counted.
 reason-not-revealed = This table has chosen to keep its cards hidden after the end.
 reason-not-understood = This could not be understood; the documentation of the protocol says what would be right.

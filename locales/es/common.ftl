@@ -94,6 +94,7 @@ reason-too-many-guesses = Demasiados códigos equivocados; espera un minuto y mi
 reason-no-table = No hay ninguna mesa con ese código; comprueba las cinco letras.
 reason-no-record = En esta mesa no hay ninguna partida terminada con ese número.
 reason-scales-busy = Ahora se calculan muchas mesas; inténtalo dentro de un minuto.
+reason-odds-busy = Ahora se calculan demasiadas partidas; inténtalo dentro de un minuto.
 reason-no-balance = Los bots no saben jugar en una mesa así, por lo que no se puede calcular.
 reason-not-revealed = Esta mesa decidió no mostrar las cartas al final.
 reason-not-understood = No se ha entendido; la documentación del protocolo dice cómo debe ser.

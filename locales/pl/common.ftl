@@ -90,6 +90,7 @@ reason-too-many-guesses = Za dużo błędnych kodów; poczekaj minutę i sprawd�
 reason-no-table = Nie ma stołu o tym kodzie; sprawdź pięć liter.
 reason-no-record = Przy tym stole nie ma zakończonej gry o tym numerze.
 reason-scales-busy = Teraz liczymy wiele stołów; spróbuj za minutę.
+reason-odds-busy = Teraz liczymy zbyt wiele gier; spróbuj za minutę.
 reason-no-balance = Boty nie umieją grać przy takim stole, więc nie da się tego policzyć.
 reason-not-revealed = Ten stół postanowił nie ujawniać kart po zakończeniu.
 reason-not-understood = Tego nie da się zrozumieć; opis protokołu mówi, jak powinno być.

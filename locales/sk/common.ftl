@@ -90,6 +90,7 @@ reason-too-many-guesses = Priveľa nesprávnych kódov; počkaj minútu a skontr
 reason-no-table = Stôl s týmto kódom neexistuje; skontroluj päť písmen.
 reason-no-record = Pri tomto stole nie je skončená hra s týmto číslom.
 reason-scales-busy = Práve sa počíta veľa stolov; skús to o minútu.
+reason-odds-busy = Práve sa počíta priveľa hier; skús to o minútu.
 reason-no-balance = Boti pri takomto stole hrať nevedia, preto sa to nedá spočítať.
 reason-not-revealed = Tento stôl sa rozhodol karty po skončení neukázať.
 reason-not-understood = Tomuto sa nedá porozumieť; opis protokolu hovorí, ako to má byť.
