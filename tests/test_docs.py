@@ -256,9 +256,10 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"| of all at a table | {gates.table.size} at once, then {gates.table.rate:g} a second; all who watch",
         f"| of one address | {gates.address.size} at once, then {gates.address.rate:g} a second |",
         f"| not answered yet, on a connection | {limits.MOST_BACKLOG}, then",
-        f"connections opened | {gates.coming.size} at once, then {gates.coming.rate:g} a second. Each {limits.SHOWN} facts",
-        f"| each {limits.OPENED} rows that are read count as one, for whoever opens it first: {gates.opening.size} at once, "
-        f"then {gates.opening.rate:g} a second (`too_fast`).",
+        f"connections opened | {gates.coming.size} at once, then {gates.coming.rate:g} a second. Each",
+        f"Each {limits.SHOWN} facts of the game at the table count as one more |",
+        f"| each {limits.OPENED} rows that are read count as one, for whoever opens it first",
+        f"opens it first: {gates.opening.size} at once, then {gates.opening.rate:g} a second (`too_fast`).",
         f"what it sends | {gates.writing.size >> 20} MiB at once, then {int(gates.writing.rate) >> 10} KiB a second; ",
         f"| requests | {gates.requests.size} at once, then {gates.requests.rate:g} a second. A QR code that was",
         f"not drawn lately counts as {limits.DRAWN + 1} |",
