@@ -259,6 +259,26 @@ async def test_what_everybody_knows_is_summed_up_again_when_less_has_been_told()
 
 
 @in_virtual_time
+async def test_nobody_is_told_to_have_held_what_would_have_ended_the_game_before() -> None:
+    """Two players have left whose cards nobody knew. If they had been the only mafiosi, everybody would have
+    heard of the end."""
+    room = await begun(8, {"gm_mode": "human"}, book="spytown")
+    host = room["A"]
+    while host.view["where"][0] != "mafia_phase":
+        assert await host.go_on() == ""
+    cards = [*room.table.playing.setup.deal.values()]
+    mafiosi = [seat for seat, card in enumerate(cards) if card == "mafioso"]
+    gone = [seat for seat, card in enumerate(cards) if card == "policeman"][:2]
+    assert len(mafiosi) == len(gone) == 2
+    for seat in gone:
+        assert await host.answer("remove", seat, host=True) == ""
+    assert await host.send("identify", held=mafiosi, seats=gone) == "too_late"
+    assert await host.send("identify", held=mafiosi, seats=[gone[0], mafiosi[1]]) == ""
+    assert await host.send("identify", held=[gone[0]], seats=[]) == "other_wakers", "that takes nothing back"
+    assert host.you["told"] == 1
+
+
+@in_virtual_time
 async def test_those_who_cannot_be_the_ones_are_refused() -> None:
     room = await begun(9)
     host = room["A"]
