@@ -60,4 +60,4 @@ def by_day(city: int, hidden: int) -> float:
 
 def by_night(city: int, hidden: int) -> float:
     """The same, before a citizen is killed."""
-    return by_day(city - 1 if hidden and city else city, hidden)
+    return by_day(city - 1, hidden)

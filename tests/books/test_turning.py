@@ -16,7 +16,7 @@ from citysleeps.books.original.facts import Dawn, Executed, Left
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.spytown import facts as town
 from citysleeps.books.spytown.components import MAFIA, POLICE
-from citysleeps.books.turning import NOTHING, Fall, by_day, turning
+from citysleeps.books.turning import NOTHING, Fall, by_day, chance, turning
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.play import Play
@@ -39,7 +39,22 @@ def test_the_chances_are_those_of_a_city_that_guesses() -> None:
     """Of three, one hides: the city guesses once. Of five, it guesses again after a night."""
     assert by_day(2, 1) == pytest.approx(1 / 3)
     assert by_day(4, 1) == pytest.approx(1 / 5 + 4 / 5 * 1 / 3)
+    assert by_day(5, 2) == pytest.approx(2 / 7 * 7 / 15 + 5 / 7 * 2 / 15)
     assert by_day(3, 0) == 1 and by_day(2, 2) == 0
+
+
+def test_the_winners_chance_is_the_citys_or_what_it_leaves() -> None:
+    """Three live, of whom C hides; before a night it is two of four."""
+    three, four = bits((A, B, C)), bits((A, B, C, D))
+    assert chance(three, bits((A, B, F)), True, False) == pytest.approx(1 / 3)
+    assert chance(three, bits((C, G)), False, False) == pytest.approx(2 / 3)
+    assert chance(four, bits((A, B, D)), True, True) == pytest.approx(1 / 3)
+    assert chance(bit(C), bits((A, B)), True, True) == 0 and chance(bit(A), bit(A), True, True) == 1
+
+
+def test_of_two_deaths_that_helped_as_much_the_later_one_counts() -> None:
+    falls = [Fall(10, 0, False), Fall(20, 0, False)]
+    assert turning(falls, SEVEN, bits((F, G)), False) == 20
 
 
 def test_the_fall_that_helped_the_winners_most_is_the_turning_point() -> None:
