@@ -6,12 +6,15 @@ rate, the difference with its standard error, and the skill, 1 - Brier / base ra
 `--svg` draws a reliability curve for each day, over all opponents, and one for each opponent over all days.
 
     python bench/unseen.py --games 40 --svg curves.svg
-    python bench/unseen.py --games 100 --only Giver,Blender --seed other
+    python bench/unseen.py --games 300 --only Giver,liars:Framer --seed other
+
+A name with a colon is a bot of your own: a class of a module in `examples/` or in the current folder.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from strangers import POOL
@@ -21,6 +24,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Setup
 from citysleeps.lab.calibration import ALL_DAYS, Fit, Scored, curves, fit, scores_of
 from citysleeps.lab.tournament import dealt, share
+from citysleeps.library.bots import kind_of
 
 DAYS = range(1, 6)
 
@@ -57,7 +61,7 @@ def row(name: str, won: int, games: int, fits: list[Fit]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="against each opponent")
-    parser.add_argument("--only", help="names of opponents, with commas")
+    parser.add_argument("--only", help="opponents, with commas: names of bench/strangers.py, or MODULE:CLASS")
     parser.add_argument("--seed", default="unseen")
     parser.add_argument("--svg", type=Path, help="draw the curves")
     chosen = parser.parse_args()
@@ -69,8 +73,9 @@ def main() -> None:
     everything: list[list[Scored]] = []
     whole: dict[str, Fit] = {}
     wins = []
+    sys.path[:0] = [str(Path(__file__).parents[1] / "examples"), ""]
     for name in chosen.only.split(",") if chosen.only else POOL:
-        won, scores = played(setup, POOL[name], chosen.games)
+        won, scores = played(setup, POOL.get(name) or kind_of(name), chosen.games)
         fits = fits_of(name, scores)
         print(row(name, won, chosen.games, fits), flush=True)
         wins.append(won / chosen.games)
