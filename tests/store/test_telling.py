@@ -20,7 +20,7 @@ def test_who_waits_no_more_keeps_nobody_else_from_being_told() -> None:
         gone, left, well, ill = elsewhere.create_future(), *(loop.create_future() for _ in range(3))
         elsewhere.close()
         left.cancel()
-        tell([gone, left, well, ill], [None, None, None, KeyError("a fault")])
+        tell([gone, well, ill, left], [None, None, KeyError("a fault"), None])
         assert not well.done(), "they are told in a turn of their loop"
         await well
         with pytest.raises(KeyError, match="a fault"):
