@@ -486,6 +486,13 @@ def test_what_is_said_of_too_few_cards() -> None:
     assert notice.numbers == {"fewest": 6, "players": 20}
 
 
+def test_as_many_action_cards_as_players_leave_no_neutral_one() -> None:
+    """SPY-803 Each is dealt, and one more cannot be."""
+    six = ("vest", "bandage", "wiretap", "arrest", "shelter", "commander")
+    assert BOOK.lobby.advise({"cards": six}, 6).hands == dict.fromkeys(six, 1)
+    assert BOOK.lobby.advise({"cards": (*six, "kidnapping")}, 6).hands == {}
+
+
 def test_nothing_is_dealt_to_more_than_can_play() -> None:
     """SPY-109 Neither tokens nor cards."""
     advice = BOOK.lobby.advise({"cards": ("vest",), "neutral_supply": "unlimited"}, 22)
