@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.kernel.ask import Answer, fits
-from citysleeps.kernel.forms import Text
+from citysleeps.kernel.forms import Argument, Text
 from citysleeps.kernel.rules import Shapes
 
 NO_PARTS: Final[Shapes] = {}
@@ -34,22 +34,22 @@ class Reader:
             return False
         return all([self.is_kind(shape[i].removesuffix("?"), args[i]) for i in range(len(args))])
 
-    def is_kind(self, kind: str, arg: object) -> bool:
+    def is_kind(self, kind: str, arg: Argument) -> bool:
         if kind == "seat":
             return type(arg) is int and 0 <= arg < self.size
         if kind == "number":
             return type(arg) is int
         if kind == "text":
-            return type(arg) is str and fits(self.text, arg)
+            return fits(self.text, arg)
         if kind == "part":
             return type(arg) is str and arg in self.parts
         if kind == "seats":
             return type(arg) is tuple and all([type(seat) is int and 0 <= seat < self.size for seat in arg])
         if kind == "words":
-            return type(arg) is tuple and all([type(word) is str and word in self.words for word in arg])
+            return type(arg) is tuple and all([word in self.words for word in arg])
         if type(arg) is int and kind in ("choice", "count"):
             return kind == "count" or 0 <= arg < self.size
-        return type(arg) is str and arg in self.words
+        return arg in self.words
 
     def understands_correction(self, correction: Answer, shapes: Shapes, may_leave: bool = False) -> bool:
         """Does the correction name a seat and an input of that seat? In some books the host also enters like this that

@@ -10,8 +10,9 @@ from citysleeps.books.inputs import Reader
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.forms import Argument, Text
 from citysleeps.kernel.rules import Shapes
+from citysleeps.kernel.seats import HOST_SEAT
 
-READER = Reader(3, ("up", "loyal"), Text(4), {"removed": ("number",)})
+READER = Reader(3, ("up", "loyal"), Text(4), {"removed": ("number",), "up": ("seat",)})
 TRIED: list[Any] = [
     0,
     2,
@@ -42,7 +43,7 @@ TRIED: list[Any] = [
         ("number", [0, 2, 3, -1]),
         ("word", ["up"]),
         ("text", ["up", "left", ""]),
-        ("part", ["removed"]),
+        ("part", ["up", "removed"]),
         ("choice", [0, 2, "up"]),
         ("count", [0, 2, 3, -1, "up"]),
         ("seats", [(0,), ()]),
@@ -81,3 +82,32 @@ SHAPES: Shapes = {"vote": ("seat", "number?"), "claim": ("part",), "name": ("wor
 )
 def test_an_input_has_the_arguments_of_its_act(act: str, args: tuple[Argument, ...], is_understood: bool) -> None:
     assert READER.understands(Answer(1, act, args), SHAPES) is is_understood
+
+
+@pytest.mark.parametrize(
+    ("args", "is_understood"),
+    [
+        ((0, "vote", 1), True),
+        ((2, "vote", 1, 7), True),
+        ((2, "claim", "up", 0), True),
+        ((0, "vote"), False),
+        ((0, "vote", 3), False),
+        ((3, "vote", 1), False),
+        ((-1, "vote", 1), False),
+        (("up", "vote", 1), False),
+        ((0, 0, 1), False),
+        ((0, ("vote",), 1), False),
+        ((0,), False),
+        ((), False),
+    ],
+)
+def test_a_correction_has_a_seat_and_an_input_of_that_seat(args: tuple[Argument, ...], is_understood: bool) -> None:
+    correction = Answer(HOST_SEAT, "correct", args)
+    assert READER.understands_correction(correction, SHAPES) is is_understood
+    assert READER.understands_correction(correction, SHAPES, True) is is_understood
+
+
+def test_that_somebody_leaves_is_entered_where_the_book_has_it_so() -> None:
+    left = Answer(HOST_SEAT, "correct", (1, "leave"))
+    assert not READER.understands_correction(left, {**SHAPES, "leave": ()})
+    assert READER.understands_correction(left, {**SHAPES, "leave": ()}, True)

@@ -23,7 +23,7 @@ from citysleeps.notation.fair import Fair
 from citysleeps.table import rows
 from citysleeps.table import table as tables
 from citysleeps.table.manners import Manners
-from citysleeps.table.notes import LEAST_SAID, MOST_JOTTED, MOST_SAID, Heard, Notes
+from citysleeps.table.notes import LEAST_SAID, MOST_JOTTED, MOST_SAID, During, Heard, Notes
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
@@ -325,6 +325,13 @@ def test_notes_of_the_desk_are_enough_at_exactly_so_many_bytes() -> None:
     assert not notes.has_jotted_enough()
     notes.jottings += 1
     assert notes.has_jotted_enough()
+
+
+def test_a_number_of_a_step_is_nothing_before_and_in_the_next() -> None:
+    sealed = During()
+    assert [sealed.at(step) for step in (0, 1)] == [0, 0]
+    sealed.set(3, 5)
+    assert [sealed.at(step) for step in (3, 4)] == [5, 0]
 
 
 def test_what_somebody_has_heard_is_known_again_by_their_token() -> None:
