@@ -90,14 +90,15 @@ def take_turns(parts: list[Part], begun: Synchronized[int]) -> Iterator[Part]:
 
 def heard(helpers: list[Helper[Part, Done]], at_once: bool) -> Iterator[Done]:
     """What the others have said by now; or wait until one says something."""
-    talking = {helper.ear: helper for helper in helpers if not helper.ear.closed}
+    talking = [helper.ear for helper in helpers if not helper.ear.closed]
     if not at_once and not talking:
         raise RuntimeError("a process of the simulation was ended from outside")
-    for ear in wait(list(talking), 0 if at_once else None):
+    ready = wait(talking, 0 if at_once else None)
+    for ear in [one for one in talking if one in ready]:
         try:
-            said = talking[ear].ear.recv()  # type: ignore[index]
+            said = ear.recv()
         except EOFError:
-            talking[ear].ear.close()  # type: ignore[index]
+            ear.close()
             continue
         if isinstance(said, Exception):
             raise said
