@@ -181,8 +181,8 @@ class Teller:
             return NOTHING
         self.mending = self.mending or Mending(play)
         asked = self.mending.look()
-        by_hand = any(person.at_desk for person in table.people.values())
-        return Correctable(menders, asked, self.mending.answers, table.book.screen.mends(play.game, asked, by_hand))
+        forms = table.book.screen.mends(play.game, asked, by_hand=bool(table.desk))
+        return Correctable(menders, asked, self.mending.answers, forms)
 
     def close_feeds(self) -> None:
         """Drop the streams that no client listens to."""
