@@ -122,7 +122,7 @@ def host_goes(game: BigCity) -> Answer:
 
 def host_comes(game: BigCity) -> Answer:
     """CITY-R79 A person is Host from then on: what is open waits for the Host, but ends when its time is over. CITY-421
-    A discussion does so anyway."""
+    A discussion does so anyway; were it to last, its clock would be seen in the place of that of a last word in it."""
     announce(game, HostNamed(HOST_SEAT))
     for period in game.periods[game.phase == "discussion" :]:
         period.ends = game.answered_in(period.ends.seconds)
