@@ -176,7 +176,7 @@ async def execution(game: Original, sentenced: list[Seat]) -> None:
     if not sentenced:
         return
     await speeches(game, sentenced, "last_words", 1)
-    cause = werewolf.convert(game, sentenced, 0, game.living | bits(sentenced))
+    cause = werewolf.convert(game, sentenced, game.living | bits(sentenced))
     game.tell(ALL, Executed(tuple(sentenced)))
     if cause:
         game.tell(HOST, cause)

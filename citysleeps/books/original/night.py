@@ -42,7 +42,6 @@ class Night:
         self.living = game.living  # ORIG-512 victims still act, and ORIG-1013 those who leave count, until dawn
         self.shields: dict[Seat, tuple[str, ...]] = {}  # who is protected, against which steps
         self.victims: list[Seat] = []  # in the order of the steps that killed them
-        self.settled = 0  # how many of them the werewolf's step has taken into account
 
     async def choose(self, me: Seat, act: str, options: Seats, idle: tuple[str, ...]) -> Seat:
         """One seat chooses a seat or passes, finally (ORIG-513); ORIG-519 a choice not made in time lapses."""
@@ -152,8 +151,8 @@ def dawn(night: Night) -> None:
     game.tell(ALL, DayBegan(game.night))
     for seat in each(game.absent & game.living):
         game.tell(ALL, Left(seat))
-    # ORIG-1256 the sheriff's victim counts now
-    cause = werewolf.convert(game, night.victims, night.settled, night.living)
+    # ORIG-1256 the sheriff's victim counts now; those before him have changed nothing, or the werewolf has joined
+    cause = werewolf.convert(game, night.victims, night.living)
     game.tell(ALL, Dawn(tuple(sorted(night.victims))))
     if cause:
         game.tell(HOST, cause)

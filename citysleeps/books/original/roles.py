@@ -141,8 +141,7 @@ class Werewolf(Role):
 
     async def night(self, night: Night) -> None:
         """ORIG-1256 The deaths of the steps before his count now, whether or not he is the one to hear of it."""
-        cause = werewolf.convert(night.game, night.victims, 0, night.living)
-        night.settled = len(night.victims)
+        cause = werewolf.convert(night.game, night.victims, night.living)
         if cause:
             night.game.tell(HOST, cause)
         for me in each(night.game.holders(self.name)):

@@ -8,18 +8,16 @@ from citysleeps.books.original.game import Original
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, many
 
 
-def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> Converted | None:
+def convert(game: Original, deaths: list[Seat], living: Seats) -> Converted | None:
     """ORIG-1252 The living werewolf joins a gang at the first black death; None if he does not.
 
-    `deaths` is the order of the steps or of nomination (ORIG-1255), of which the first `settled` have been taken into
-    account before; `living` are those alive when the first of them was settled: none of a gang has died before the
-    death that decides.
+    `deaths` is the order of the steps or of nomination (ORIG-1255); `living` are those alive when the first of them was
+    settled: none of a gang has died before the death that decides.
     """
     wolf = the_werewolf(game)
     if wolf == NOBODY or game.joined or not game.living >> wolf & 1 or wolf in deaths:
         return None  # ORIG-1259, ORIG-1263, ORIG-1264; ORIG-1013 one who leaves in the night lives until dawn
-    for i in range(settled, len(deaths)):
-        cause = deaths[i]
+    for cause in deaths:
         if not game.is_black(cause):
             continue
         gang = game.gang_of(cause)  # ORIG-1253
