@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .looks import barriers, faults, largest, unreadable
-from .phones import SMALL, City, Phone, Table
+from .phones import SMALL, TABLET, City, Phone, Table
 
 SETTINGS: dict[str, Any] = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
 
@@ -238,6 +238,87 @@ def test_a_real_box_on_the_table(city: City) -> None:
     unknown = [row for row in rows if row[0] in ("3", "6")]  # CUBA-1422
     assert unknown == [["3", "C", a.say("end-hidden")], ["6", "F", a.say("end-hidden")]]
     assert faults(a) + faults(d) == []
+
+
+def test_a_real_box_is_led_to_the_end_by_a_player_who_is_not_the_godfather(city: City) -> None:
+    """CUBA-1416, CUBA-1423 Nobody else has a phone: A enters what the Godfather says, that he gives up, all pockets, and
+    who names whom. What was noted by mistake is no longer counted once it is taken back (CUBA-1419)."""
+    table = Table(city.server, "A", "", book="cuba", mode="assisted", **SETTINGS | {"first_godfather": "B"})
+    for name in "BCDEFG":
+        table.do("add_person", name=name)
+    a = city.seated(table, "A", size=TABLET)
+    a.sees("lobby-count", people=7, bots=0, least=6, most=12)
+    assert a.count(f'[aria-label*="{a.say("desk-is-at")}"]') == 6
+    table.do("deal", "A")
+    a.tap("cuba-enter")
+    step(a, "cuba-diamonds-number", 6)
+    enter(a, "stolen")
+
+    def the_godfather_accuses(name: str) -> None:
+        a.tap("cuba-enter")
+        choose(a, a.say("cuba-enter-accuse"))
+        choose(a, name)
+        a.page.locator("dialog .btn--main").click()
+        a.page.locator("dialog").wait_for(state="detached")
+
+    def take_back() -> None:
+        a.tap("cuba-enter")
+        sure(a, "host-act-undo")
+
+    for diamonds in (2, 3):  # the first was a slip
+        the_godfather_accuses("3 C")
+        loot(a, diamonds)
+        a.saw("diamonds-returned", number=diamonds, total=diamonds)
+        a.tap("cuba-on")
+        a.sees("cuba-recovered", number=diamonds)
+        assert recovered(a) == diamonds
+        if diamonds == 2:
+            take_back()
+            a.sees("act-accuse")  # the pockets are shut again
+            take_back()
+            a.sees("cuba-recovered", number=0)
+            assert recovered(a) == 0
+    a.tap("cuba-enter")
+    assert faults(a) + barriers(a) == []
+    a.page.keyboard.press("Escape")
+    a.tap("cuba-enter")
+    sure(a, "act-concede")
+    for name, diamonds in (("A", 1), ("D", 1), ("E", 1)):
+        a.tap("cuba-enter")
+        choose(a, f"{'ABCDEFG'.index(name) + 1} {name}")
+        step(a, "cuba-diamonds-number", diamonds)
+        enter(a, "reveal")
+    a.tap("cuba-enter")
+    sure(a, "host-act-end")
+    a.sees("ending-godfather-eliminated")
+
+    # A has won too, and names on the phone; for D and E it is entered
+    a.page.locator(".pickrow button").nth(5).click()
+    a.tap("cuba-next-name", name="6 F")
+    for winner, named in (("4 D", "6 F"), ("", "7 G")):
+        a.tap("cuba-enter")
+        if winner:
+            choose(a, winner)
+        choose(a, named)
+        if winner:
+            a.page.keyboard.press("Escape")
+    a.sees("next-godfather", seat="F", by_lot="no", voters="", voters_count=0)
+
+
+def choose(phone: Phone, words: str) -> None:
+    phone.page.locator("dialog button:not(.btn--main)").get_by_text(words, exact=True).click()
+
+
+def sure(phone: Phone, act: str) -> None:
+    """After a second tap."""
+    choose(phone, phone.say(act))
+    phone.page.locator("dialog .btn--against").click()
+    phone.page.locator("dialog").wait_for(state="detached")
+
+
+def recovered(phone: Phone) -> int:
+    """As the first gauge shows it."""
+    return int(phone.page.locator(".gauge b").first.inner_text())
 
 
 TOPS = "() => [...document.querySelectorAll('.street .pane')].map(one => Math.round(one.getBoundingClientRect().top))"

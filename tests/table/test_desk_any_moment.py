@@ -14,10 +14,10 @@ from citysleeps.kernel.seats import SPECTATORS, bit
 from citysleeps.notation.record import read_record
 
 from .leader import Leader, answer_by_phone, chosen
-from .phones import Phone, Room, Settings, quiet
+from .phones import Phone, Room, Settings, quiet, room_of
 from .test_desk import BY_HAND, dealt, pleading
 from .test_desk_games import record_of
-from .virtual import in_virtual_time
+from .virtual import clock, in_virtual_time, until
 
 TROUBLE = 0.12  # how often there is some instead of an input
 MOST = 3000  # commands of a game
@@ -84,6 +84,8 @@ class Evening:
                 self.the_desk_reloads,
                 self.a_second_desk_taps_too,
                 self.another_person_leads,
+                self.the_software_leads_for_a_while,
+                self.the_desk_is_replaced_by_a_plea,
                 self.the_server_dies,
             ]
         )
@@ -178,6 +180,42 @@ class Evening:
         self.leader.phone = other
         return True
 
+    async def the_software_leads_for_a_while(self) -> bool:
+        """Bots play meanwhile for those without a phone. The phones that are here agree that a person leads again."""
+        desk = self.desk
+        assert await desk.send("lead", person=0) == ""
+        assert self.room.table.host == 0 and desk.corrections == []
+        if self.chance.random() < 0.5:
+            await until(clock() + self.chance.choice((1, 20, 90)))
+        game = self.room.table.playing.game
+        for phone in [desk, *self.players()]:
+            if self.room.table.phase == "game" and not self.room.table.host:
+                assert await phone.send("lead", person=desk.who) in ("", "no_voice"), game.where()
+        if self.room.table.phase == "game":
+            assert self.room.table.host == desk.who, (game.where(), [phone.who for phone in self.players()])
+            assert not [one for one in self.room.table.people.values() if one.at_desk and one.stand_in]
+        return True
+
+    async def the_desk_is_replaced_by_a_plea(self) -> bool:
+        """Its device is dead. Who has a phone says that the new one is the leader's; where nobody has, time says it."""
+        before, name = self.desk, self.room.name(self.desk)
+        await quiet(self.room.live)
+        seen = shown(before)
+        before.disconnect()
+        self.lost += 1
+        token = f"token_of_desk_number_{self.lost}_that_is_new_here"
+        other, number = await pleading(self.room, name, token)
+        for phone in self.players():
+            if other.you["id"] != before.who:
+                assert await phone.send("give_back", person=before.who, number=number) in ("", "no_voice", "no_plea")
+        if other.you["id"] == before.who:
+            assert shown(other)[:3] == seen[:3]
+        else:
+            await until(clock() + 300)
+        assert other.you["id"] == before.who and other.you["host"]
+        self.room.phones[name] = self.leader.phone = other
+        return True
+
     async def the_server_dies(self) -> bool:
         before, name = self.desk, self.room.name(self.desk)
         phones = {one: (phone.who, phone.seat) for one, phone in self.room.phones.items()}
@@ -194,7 +232,8 @@ class Evening:
 
 def shown(phone: Phone) -> list[Any]:
     asks = [(ask["act"], ask["slots"], ask["key"]) for ask in phone.asks]
-    return [phone.view, phone.facts, phone.corrections, asks, phone.you]
+    you = {**phone.you, "creator": None}  # a device that is new has not made the table
+    return [phone.view, phone.facts, phone.corrections, asks, you]
 
 
 @pytest.mark.parametrize(("book", "settings", "seed"), GAMES)
@@ -215,3 +254,82 @@ async def test_a_game_goes_on_to_its_end_whatever_happens_when(
     for phone in room.seated():
         ears = bit(phone.seat) | room.table.ears(phone.who)
         assert len(phone.facts) == sum(1 for to, _ in play.game.log if to & ears), "told what is told to this seat"
+
+
+# A real box of `cuba`: whoever made the table enters what all have seen, and takes it back
+
+
+@pytest.mark.parametrize("seed", range(3))
+@in_virtual_time
+async def test_a_real_box_goes_on_to_its_end_whatever_happens_when(
+    tmp_path_factory: pytest.TempPathFactory, seed: int
+) -> None:
+    """CUBA-1416, CUBA-1419 What was taken back has left no trace, neither in the views nor in the record."""
+    room, happened = await play_with_a_box(seed)
+    play = room.table.playing
+    assert play.game.over and happened["undo"] and sum(happened.values()) > 5, happened
+    record = record_of(room, tmp_path_factory.mktemp("game") / "game.jsonl")
+    assert read_record(record).game.log == play.game.log
+    assert (await room.logged()).playing.game.log == play.game.log
+
+
+async def play_with_a_box(seed: int) -> tuple[Room, Counter[str]]:
+    """A plays and enters everything; B has a phone, nobody else."""
+    room, chance, happened = await room_of(2, {"mode": "assisted"}, book="cuba"), Random(seed), Counter[str]()
+    for number in range(5):
+        assert await room["A"].send("add_person", name=f"P{number}") == ""
+        room.ids[f"P{number}"] = room.table.people.newest
+    assert await room["A"].send("deal") == ""
+    stood: list[list[Any]] = []  # what both saw before each input that can be taken back
+    for _ in range(MOST):
+        if room.table.phase != "game":
+            return room, happened
+        match chance.choice(["enter"] * 12 + ["undo", "reload", "phone", "died", "say"]):
+            case "enter":
+                before = seen(room)
+                if await enter_anything(room["A"], chance):
+                    stood.append(before)
+            case "undo" if stood and chance.random() < 0.8 and room.table.phase == "game":
+                assert await room["A"].answer("undo", host=True) == ""
+                assert seen(room) == stood.pop()
+                happened["undo"] += 1
+            case "reload":
+                before, name = seen(room), chance.choice("AB")
+                room[name].disconnect()
+                room.connect(name)
+                await quiet(room.live)
+                assert seen(room) == before
+                happened["reload"] += 1
+            case "phone" if "B" in room.phones and chance.random() < 0.3:
+                room["B"].disconnect()
+                assert await room["A"].send("to_desk", person=room.ids["B"]) == ""
+                room.connect("B")
+                await quiet(room.live)
+                happened["phone"] += 1
+            case "died":
+                before = seen(room)
+                room = await room.reopen()
+                for name in "AB":
+                    room.connect(name)
+                await quiet(room.live)
+                assert seen(room) == before
+                happened["died"] += 1
+            case "say":
+                await room["B"].answer("say", "It was not me.")
+    raise AssertionError("this game does not end")
+
+
+def seen(room: Room) -> list[Any]:
+    return [(phone.view, phone.you["lead"] if phone.you.get("creator") else ()) for phone in (room["A"], room["B"])]
+
+
+async def enter_anything(phone: Phone, chance: Random) -> bool:
+    """Something of what is offered, which may be impossible all the same; `undo` and leaving are no entries."""
+    asks = [ask for ask in phone.you["lead"] if ask["act"] not in ("undo", "remove")]
+    if not asks:
+        return False
+    ask = chance.choice(asks)
+    args = [chosen(slot, chance) for slot in ask["slots"]]
+    if (ask["act"] == "end" or "concede" in args) and chance.random() < 0.9:
+        return False  # else most games are short
+    return await phone.answer(ask["act"], *args, host=True) == ""
