@@ -1,26 +1,33 @@
 """Fit the curves from a plan to a chance: how often the town won where its plan was so good (docs/odds.md).
 
-    python bench/odds.py BOOK [GAMES]
+    python bench/odds.py BOOK [GAMES] [--resume FILE]
 
 Bots of every strength play one another at tables of several sizes, with their claims. It writes the curves of all
-games, and those of all without one pairing, to citysleeps/agents/BOOK/curves.py, and prints how well they fit.
+games, and those of all without one pairing, to citysleeps/agents/BOOK/curves.py, and prints how well they fit. With
+--resume every finished pairing is kept in that file, and the same command continues. The file is begun anew where the
+rules or the numbers of the bots have changed.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections.abc import Iterator
 from itertools import product
 from math import log
 from pathlib import Path
 
+import msgspec
+
 from citysleeps.agents.cast import play_cast
 from citysleeps.agents.odds import Follower
 from citysleeps.agents.reasoning.common import Common
+from citysleeps.agents.reasoning.numbers import measured_with
 from citysleeps.agents.reasoning.outlook import LEAST, Curve, chance
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL
 from citysleeps.kernel.setup import Setup, Value
+from citysleeps.lab.keeping import kept, read_kept
 
 BOTS = ("random", "careful", "reasoning")
 Tables = list[tuple[int, dict[str, Value]]]  # the seats and settings
@@ -45,6 +52,22 @@ class Quick(Follower):
 
 
 Seen = tuple[float, bool]  # the plan at a point, and whether the town won
+
+
+class Study(msgspec.Struct, frozen=True):
+    """Which games are played, and by whom."""
+
+    book: str
+    games: int
+    made_with: str
+
+
+class Paired(msgspec.Struct, frozen=True):
+    """What was seen in all games of a pairing."""
+
+    tables: str
+    pairing: tuple[str, str]
+    seen: list[Seen]
 
 
 def points(book: str, tables: Tables, pairing: tuple[str, str], games: int) -> list[Seen]:
@@ -87,9 +110,24 @@ def brier(seen: list[Seen], curve: Curve) -> float:
     return sum((chance(planned, curve) - won) ** 2 for planned, won in seen) / len(seen)
 
 
-def curves_of(book: str, name: str, games: int) -> list[Curve]:
+def studied(study: Study, resume: Path | None) -> Iterator[Paired]:
+    """Every pairing at all tables: first what is kept already."""
+    head = msgspec.json.encode(study)
+    if resume is not None and resume.exists() and not resume.read_bytes().startswith(head + b"\n"):
+        resume.unlink()
+    done = [] if resume is None else read_kept(resume, study, Paired, "study")
+    yield from done
+    over = {(one.tables, one.pairing) for one in done}
+    left = [one for one in product(TABLES[study.book], product(BOTS, BOTS)) if one not in over]
+    found = (
+        Paired(name, pairing, points(study.book, TABLES[study.book][name], pairing, study.games))
+        for name, pairing in left
+    )
+    yield from found if resume is None else kept(resume, found)
+
+
+def curves_of(book: str, name: str, seen: dict[tuple[str, str], list[Seen]]) -> list[Curve]:
     """The curves of all games, and of all without one pairing; what they are worth is printed."""
-    seen = {pair: points(book, TABLES[book][name], pair, games) for pair in product(BOTS, BOTS)}
     everything = [one for some in seen.values() for one in some]
     found = [fit(everything)]
     share = sum(won for _, won in everything) / len(everything)
@@ -104,10 +142,20 @@ def curves_of(book: str, name: str, games: int) -> list[Curve]:
     return found
 
 
-def main(book: str, games: int) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("book", choices=TABLES)
+    parser.add_argument("games", nargs="?", type=int, default=40, help="of each pairing at each table")
+    parser.add_argument("--resume", type=Path, help="keep what is finished in this file, and continue from it")
+    chosen = parser.parse_args()
+    book, games = chosen.book, chosen.games
+    made_with = measured_with(book, SHELF[book].version)
+    seen: dict[str, dict[tuple[str, str], list[Seen]]] = {name: {} for name in TABLES[book]}
+    for one in studied(Study(book, games, made_with), chosen.resume):
+        seen[one.tables][one.pairing] = one.seen
     lines = []
-    for name in TABLES[book]:
-        curves = curves_of(book, name, games)
+    for name, pairings in seen.items():
+        curves = curves_of(book, name, pairings)
         rows = [", ".join(map(str, curves[at : at + 5])) for at in range(0, len(curves), 5)]
         lines += [f'    "{name}": [', *(f"        *({row})," for row in rows), "    ],"]
     text = f'''"""From the plan of the town to its chance, as `python bench/odds.py {book} {games}` has measured it."""
@@ -115,6 +163,8 @@ def main(book: str, games: int) -> None:
 from __future__ import annotations
 
 from citysleeps.agents.reasoning.outlook import Curve
+
+MADE_WITH = "{made_with}"
 
 # First the curve of all games, then those of all without one pairing of bots.
 CURVES: dict[str, list[Curve]] = {{
@@ -125,4 +175,4 @@ CURVES: dict[str, list[Curve]] = {{
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)
+    main()
