@@ -44,9 +44,9 @@ def of_the_mafia(game: Spytown) -> list[Ask]:
     """SPY-922 Until the victim is settled, who is awake and has a card for this phase may play it; SPY-R07 and who has
     pointed may point at somebody else, unless each points once."""
     offers, awake = [], game.awake
-    if game.pointings and game.settings.mafia_choice == "agreement":
-        offers.append(Ask(awake & game.present & bits(game.pointings), "point", (game.victims(),)))
-    for seat in each(awake & game.present):
+    if game.settings.mafia_choice == "agreement":
+        offers.append(Ask(bits(game.pointings), "point", (game.victims(),)))
+    for seat in each(awake):
         card = game.playable(seat, MAFIA_PHASE)
         if card is not NEUTRAL:
             offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
@@ -75,5 +75,5 @@ def of_a_defence(game: Spytown) -> list[Ask]:
 
 def of_speakers(game: Spytown, speakers: Seats) -> list[Ask]:
     """These may speak, as often as they like, SPY-1702 and claim; SPY-1607 and who is ready may take it back."""
-    ready = [Ask(game.living & game.ready, "unready")] if game.ready else []
-    return [Ask(speakers, "say", WORDS), *ready, *anytime(game), *claims(game, speakers)]
+    ready = Ask(game.living & game.ready, "unready")
+    return [Ask(speakers, "say", WORDS), ready, *anytime(game), *claims(game, speakers)]

@@ -184,7 +184,7 @@ def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
         assert type(aim) is int
         if aim == me:
             return "target_self"
-        if bit(aim) & (~game.living | game.burnt if card.moment == "mafia_phase" else ~game.living):
+        if bit(aim) & (~game.living | game.burnt):
             return "target_dead"
         if card.moment == "mafia_phase" and bit(aim) & game.awake:
             return "target_awake"  # SPY-923
