@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from citysleeps.books.mends import Form
+from citysleeps.books.original import shown as original
+from citysleeps.books.original.facts import Left
+from citysleeps.books.original.game import Original
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot
@@ -98,6 +101,16 @@ def test_orig_917_everybody_sees_who_may_still_raise_a_hand() -> None:
     now = court("D vote B", "E abstain", "A leave", "clock")
     assert [now.play.setup.seats[seat] for seat in everywhere(now, "could_vote")] == ["B", "C", "E", "F"]
     assert everywhere(court("clock", "clock"), "could_vote") == ()
+
+
+def test_orig_808_whoever_speaks_and_leaves_has_the_others_after_them() -> None:
+    """As a screen shows it that has heard of the leaving, and not yet who has the floor then."""
+    play = at("original", dict.fromkeys("ABCDEFGH", "resident") | {"A": "don"}, {"skip": "first_day"}).play
+    seen = cast(Original, view(play.book, play.setup, play.game.log, SPECTATORS))
+    speaker = seen.speaker
+    assert original.to_speak(seen) == tuple(seat for seat in range(8) if seat != speaker)
+    seen.fold(Left(speaker))
+    assert original.to_speak(seen) == tuple(seat for seat in range(8) if seat != speaker)
 
 
 def test_orig_919_everybody_sees_against_whom_those_without_a_hand_count() -> None:
