@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from citysleeps.books.choosing import (
+    MOST,
     Choosable,
     When,
     among,
@@ -35,6 +36,7 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
         ("on", (True, False), True),
         ("2", (1, 2), 2),
         ("ties", ("ties", "any"), "ties"),
+        ("7", ("7", "8"), "7"),
     ],
 )
 def test_yes_and_no_are_understood_in_every_form(value: Value, allowed: tuple[Value, ...], meant: Value) -> None:
@@ -67,6 +69,11 @@ def test_a_whole_number_is_understood_in_figures(value: Value) -> None:
 def test_a_number_that_is_too_large_is_refused(value: Value, shown: str) -> None:
     with pytest.raises(BadSetup, match=f"x is {shown}"):
         whole_number("x", value, 0, 86_400)
+
+
+def test_the_largest_number_of_all_is_not_called_too_large() -> None:
+    with pytest.raises(BadSetup, match=f"x is {MOST}; "):
+        whole_number("x", MOST, 0, MOST - 1)
 
 
 @pytest.mark.parametrize("value", [-1, 86_401, True, "-1", "٣", "1.5", ""])

@@ -7,6 +7,7 @@ import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import current_thread
 
 import pytest
 from patience import until
@@ -88,6 +89,10 @@ def test_a_worker_that_is_closed_ends_its_process_in_the_middle_of_a_thought_and
     asyncio.run(evening())
     assert found == [None, None]
     assert caplog.text == "", "that it ends is no failure"
+
+
+def test_its_thread_has_a_name_by_which_an_operator_knows_it(worker: Worker) -> None:
+    assert worker.thread.submit(lambda: current_thread().name).result().startswith("thinker")
 
 
 def test_a_worker_that_nobody_has_asked_is_closed_too() -> None:
