@@ -129,6 +129,17 @@ def test_orig_919_when_the_last_accused_has_left_it_is_the_one_before() -> None:
     assert everywhere(now, "added_to") == 2
 
 
+def test_orig_919_when_all_accused_have_left_it_is_nobody() -> None:
+    """As a screen shows it that has heard of their leaving, and not yet that the vote is over."""
+    play = court().play
+    seen = cast(Original, view(play.book, play.setup, play.game.log, SPECTATORS))
+    shown = [original.added_to(seen)]
+    for seat in (2, 1):
+        seen.fold(Left(seat))
+        shown.append(original.added_to(seen))
+    assert shown == [2, 1, NOBODY]
+
+
 def test_orig_922_the_tally_is_of_hands_until_the_votes_are_counted() -> None:
     """ORIG-934 In the second vote of its hands again."""
     assert everywhere(court(), "tally") == {}
