@@ -24,8 +24,17 @@ from citysleeps.books.bigcity.components import (
 from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.refusals import REASONS
-from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
-from citysleeps.books.choosing import numbered, recommended
+from citysleeps.books.bigcity.settings import (
+    GROUPS,
+    HOSTING,
+    PRESETS,
+    SETTINGS,
+    Settings,
+    complete,
+    decks_chosen,
+    roles_chosen,
+)
+from citysleeps.books.choosing import recommended
 from citysleeps.books.described import (
     DAWN,
     VERDICT,
@@ -240,14 +249,12 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     advise."""
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
-    roles = numbered("roles", settings.roles, CARDS)
+    roles = roles_chosen(settings)
     drawn = settings.host == "human_dealt"
     least, most = (many + drawn for many in player_range(settings))
     there, players = players, max(players, least)
     preset = "" if roles else settings.deck
-    usual: dict[str, Value] = {"preset": preset} if preset else {}
-    usual["host"] = settings.host
-    advised: dict[str, Value] = msgspec.structs.asdict(complete(usual))
+    advised: dict[str, Value] = msgspec.structs.asdict(complete({"host": settings.host}))
     return Advice(
         settings=chosen,
         preset=preset,
@@ -285,7 +292,7 @@ def player_range(settings: Settings) -> tuple[int, int]:
     """CITY-201, CITY-R05, CITY-R06 How many may play: as many as were chosen, if there are seats for them; or those for
     whom a set is proposed."""
     most = sets.most_players(settings)
-    chosen = numbered("roles", settings.roles, CARDS) or numbered("decks", settings.decks, SIDES)
+    chosen = roles_chosen(settings) or decks_chosen(settings)
     if chosen:
         cards = min(sum(chosen.values()), most)
         return cards, cards
@@ -302,7 +309,7 @@ def drawn_decks(settings: Settings, players: int) -> dict[str, int]:
     """CITY-1010, CITY-R55 Under Who Is Who the numbers chosen, or those of the proposed set."""
     if settings.opt_who_is_who == "off":
         return {}
-    return numbered("decks", settings.decks, SIDES) or sets.by_side(sets.proposed(settings, players))
+    return decks_chosen(settings) or sets.by_side(sets.proposed(settings, players))
 
 
 def notices(settings: Settings, players: int) -> list[Notice]:
@@ -325,7 +332,7 @@ def notices(settings: Settings, players: int) -> list[Notice]:
 
 def refused(settings: Settings, reason: str) -> Notice:
     """What of the roles that were chosen cannot be, where that can be named."""
-    roles = numbered("roles", settings.roles, CARDS)
+    roles = roles_chosen(settings)
     most, outcasts = settings.max_outcasts, count(roles, OUTCAST_CARDS)
     if reason == "bad_setup" and settings.faction == BOTH and (outcasts or count(roles, SPECIAL_CRIMINALS)):
         return Notice(id="both_apart", kind="refused", clause="CITY-783")

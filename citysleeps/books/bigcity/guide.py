@@ -12,12 +12,9 @@ from citysleeps.books.bigcity.components import (
     OUTCAST_CARDS,
     PEACEFUL,
     SIDE_OF,
-    SIDES,
 )
 from citysleeps.books.bigcity.described import FACES, advise
-from citysleeps.books.bigcity.sets import by_side, deck_of, every_side, proposed
-from citysleeps.books.bigcity.settings import complete
-from citysleeps.books.choosing import numbered
+from citysleeps.books.bigcity.sets import deck_of, every_side
 from citysleeps.books.described import Advice, Pane
 from citysleeps.books.guiding import Card, Condition, Now, Reading, Text, Written, both, chosen, lasts, no, setting
 from citysleeps.books.pace import TOGETHER
@@ -39,17 +36,11 @@ def players(advice: Advice) -> int:
     return advice.players - (advice.settings["host"] == "human_dealt")
 
 
-def decks(advice: Advice) -> dict[str, int]:
-    """CITY-1010 How many cards of each side are drawn."""
-    settings = complete(dict(advice.settings))
-    return numbered("decks", settings.decks, SIDES) or by_side(proposed(settings, players(advice)))
-
-
 def in_play(advice: Advice) -> tuple[str, ...]:
     """The cards that are dealt; CITY-1011, CITY-R55 where nobody knows them, all that may be drawn."""
     if not WHO_IS_WHO(advice):
         return tuple(advice.composition)
-    drawn = [card for side in decks(advice) for card in deck_of(side, str(advice.settings["faction"]))]
+    drawn = [card for side in advice.decks for card in deck_of(side, str(advice.settings["faction"]))]
     return tuple(card for card in CARDS if card in drawn)
 
 
@@ -76,7 +67,7 @@ def deck(advice: Advice) -> dict[str, int]:
 
 def sides(advice: Advice) -> dict[str, int]:
     """CITY-1011 The sides by the ids of their words."""
-    return {f"side-{side}": copies for side, copies in every_side(decks(advice)).items()}
+    return {f"side-{side}": copies for side, copies in every_side(advice.decks).items()}
 
 
 def calls(advice: Advice) -> Value:

@@ -26,8 +26,7 @@ from citysleeps.books.bigcity.components import (
     members,
 )
 from citysleeps.books.bigcity.facts import SetWarned
-from citysleeps.books.bigcity.settings import Settings
-from citysleeps.books.choosing import numbered
+from citysleeps.books.bigcity.settings import Settings, decks_chosen, roles_chosen
 from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup
 
@@ -77,7 +76,7 @@ def ordered(roles: Roles) -> Roles:
 
 def chosen(settings: Settings, players: int) -> Roles:
     """CITY-201 The roles that are chosen, or else those proposed."""
-    roles = numbered("roles", settings.roles, CARDS) or proposed(settings, players)
+    roles = roles_chosen(settings) or proposed(settings, players)
     if not roles:
         raise BadSetup("bad_player_count", f"there is no proposed set for {players} players; choose the roles")
     return roles
@@ -85,8 +84,7 @@ def chosen(settings: Settings, players: int) -> Roles:
 
 def chosen_decks(settings: Settings, players: int) -> Roles:
     """CITY-1010, CITY-R55 How many cards are drawn from each deck."""
-    decks = numbered("decks", settings.decks, SIDES)
-    return decks or by_side(chosen(settings, players))
+    return decks_chosen(settings) or by_side(chosen(settings, players))
 
 
 def by_side(roles: Roles) -> Roles:

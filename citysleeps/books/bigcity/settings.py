@@ -94,8 +94,19 @@ def complete(given: dict[str, Value], live: bool = True) -> Settings:
         values.setdefault("night_pace", FIXED)
         values.setdefault("night_step_limit_s", 0)
     settings = SETTINGS.complete(values)
-    roles, decks = numbered("roles", settings.roles, CARDS), numbered("decks", settings.decks, SIDES)
-    return msgspec.structs.replace(settings, roles=written(roles), decks=written(decks))
+    return msgspec.structs.replace(
+        settings, roles=written(roles_chosen(settings)), decks=written(decks_chosen(settings))
+    )
+
+
+def roles_chosen(settings: Settings) -> dict[str, int]:
+    """CITY-201 How many of each role; none, if nobody has chosen."""
+    return numbered("roles", settings.roles, CARDS)
+
+
+def decks_chosen(settings: Settings) -> dict[str, int]:
+    """CITY-1010 How many cards of each side; none, if nobody has chosen."""
+    return numbered("decks", settings.decks, SIDES)
 
 
 def fitting(chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:

@@ -175,12 +175,45 @@ def test_city_202_a_deal_without_the_hosts_card_or_with_one_too_many_is_refused_
         ({"roles": ("mafia=3", "maniac", "poisoner", "peaceful_resident=12")}, "outcasts"),
         ({"roles": ("mafia=9", "peaceful_resident=8")}, "bad_setup"),
         ({"roles": ("mafia=9", "maniac", "peaceful_resident=7")}, "bad_setup"),
+        ({"faction": "both", "roles": ("mafia=5", "cartel=5", "peaceful_resident=7")}, "bad_setup"),
     ],
 )
 def test_city_782_783_r09_what_cannot_be_dealt_is_named(settings: dict[str, Value], named: str) -> None:
     """CITY-216 As many cards as players, and still it cannot be dealt."""
     notices = SHELF["bigcity"].lobby.advise(settings, 17).notices
     assert [(notice.id, notice.kind) for notice in notices] == [(named, "refused")]
+
+
+def test_city_r09_how_many_outcasts_there_may_be_is_said_with_the_refusal() -> None:
+    (refused,) = (
+        SHELF["bigcity"]
+        .lobby.advise(
+            {"roles": ("mafia=3", "maniac", "poisoner", "sectarian", "peaceful_resident=11"), "max_outcasts": 2}, 17
+        )
+        .notices
+    )
+    assert (refused.id, refused.numbers) == ("outcasts", {"most": 2})
+
+
+def test_city_r03_where_the_table_binds_what_it_does_not_allow_is_refused() -> None:
+    notices = SHELF["bigcity"].lobby.advise({"roles": ("mafia=4", "doctor", "peaceful_resident=7")}, 12).notices
+    assert [notice.kind for notice in notices] == ["warning", "warning"]
+    settings: dict[str, Value] = {"roles": ("mafia=4", "doctor", "peaceful_resident=7"), "role_table": "enforce"}
+    notices = SHELF["bigcity"].lobby.advise(settings, 12).notices
+    assert [(notice.id, notice.kind) for notice in notices] == [("bad_setup", "refused")]
+
+
+def test_city_211_roles_that_were_chosen_are_no_preset() -> None:
+    def preset(**settings: Value) -> str:
+        return SHELF["bigcity"].lobby.advise(settings, 9).preset
+
+    assert preset() == "default" and preset(preset="first_game") == "first_game"
+    assert preset(roles=("mafia=3", "doctor", "peaceful_resident=5")) == ""
+
+
+def test_city_109_in_the_place_of_roles_that_cannot_be_dealt_those_of_the_book_are_proposed() -> None:
+    advice = SHELF["bigcity"].lobby.advise({"roles": ("mafia=5", "peaceful_resident=4")}, 9)
+    assert advice.suggested == {"roles": (), "decks": (), "deck": "default"}
 
 
 def test_city_109_in_the_place_of_decks_that_cannot_be_drawn_those_of_the_book_are_proposed() -> None:
