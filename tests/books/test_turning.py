@@ -163,6 +163,8 @@ def test_in_spytown_the_chances_are_those_of_the_police_or_of_the_mafia() -> Non
     assert turned == begin + 4
     begin, turned = of_spytown(*map(town.Eliminated, (B, C, D), causes[:3], [""] * 3))
     assert turned == begin + 2
+    begin, turned = of_spytown(*map(town.Eliminated, (B, C, D), causes[:3], [""] * 3), police=True)
+    assert turned == begin + 1  # nobody of the Mafia is out yet, and a night costs less than a wrong vote
 
 
 def test_in_bigcity_it_is_who_was_executed_or_killed() -> None:
