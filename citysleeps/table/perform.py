@@ -36,7 +36,17 @@ from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
-from citysleeps.table.seating import Company, Offer, can_lead, check_leader, check_substitute, own_place, speak_for
+from citysleeps.table.seating import (
+    Company,
+    Offer,
+    can_lead,
+    check_leader,
+    check_substitute,
+    living_in_public,
+    own_place,
+    speak_for,
+    voters,
+)
 from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import Table, lies_open
 from citysleeps.table.things import FIRST, NO_THING, in_every_language, listed
@@ -201,7 +211,17 @@ def lead(table: Table, sender: Sender, command: commands.Lead) -> list[What]:
         return [rows.Led(command.person)]
     if not can_lead(table):
         raise Refusal("not_host")
-    return speak_for(table, sender.who, makes(table, sender), Offer(command.person, HOST_SEAT), sender.company())
+    company, offer = sender.company(), Offer(command.person, HOST_SEAT)
+    decides = makes(table, sender) or may_lead_again(table, sender, offer, company)
+    return speak_for(table, sender.who, decides, offer, company)
+
+
+def may_lead_again(table: Table, sender: Sender, offer: Offer, company: Company) -> bool:
+    """Where no player could agree, somebody who has led this game and sees no more by it: by inherited powers too, for
+    the device that made the table may be dead."""
+    if not sender.creates or sender.who != offer.person or not table.notes.heard.of(offer.person) & HOST:
+        return False
+    return not voters(table, offer, living_in_public(table), company.long_away)
 
 
 def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:

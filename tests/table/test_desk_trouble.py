@@ -362,6 +362,24 @@ async def test_who_takes_over_the_lead_enters_what_those_at_the_desk_do() -> Non
 
 
 @in_virtual_time
+async def test_a_new_device_of_the_leader_takes_the_lead_back_where_nobody_could_agree() -> None:
+    """The one that made the table is dead; without this, nobody could lead those at the desk again."""
+    room = await dealt(7, grace=5)
+    await room.sit("K")
+    await led_to(room, "first_night", "commissar")
+    room["A"].disconnect()
+    other, _ = await pleading(room, "A")
+    room["K"].disconnect()
+    await until(clock() + 100)
+    assert other.you["host"] and await other.send("lead", person=0) == ""
+    room.connect("K")
+    await until(clock() + 10)
+    for phone, reason in ((room["K"], "no_voice"), (other, "")):
+        assert await phone.send("lead", person=phone.who) == reason
+    assert room.table.host == room.ids["A"] and not [one for one in at_desk(room) if one.stand_in]
+
+
+@in_virtual_time
 async def test_bots_play_for_those_at_the_desk_only_while_the_software_leads() -> None:
     room = await dealt(6, phones=2, grace=5)
     await room.sit("K")
