@@ -27,10 +27,6 @@ from citysleeps.kernel.stops import First
 class Gang(Step):
     """The mafia (mafia, don) or the yakuza (yakuza, ninja); ORIG-1236 two separate groups."""
 
-    def is_called(self, game: Original) -> bool:
-        """ORIG-507; ORIG-R92 the gangs meet also in a first night without a host."""
-        return any(card in game.composition for card in self.cards)
-
     def called(self, night: Night) -> tuple[Seat, ...]:
         """ORIG-606, ORIG-R25 With closed eyes the host calls the numbers of the living; ORIG-616 for each gang from the
         beginning."""

@@ -86,11 +86,8 @@ class Step:
         self.cards = cards  # whose step it is
 
     def is_called(self, game: Original) -> bool:
-        """ORIG-506, ORIG-507 Every role of the composition is called, alive or dead, and no other; ORIG-R92 in the
-        first night without a host only the gangs."""
-        return any(card in game.composition for card in self.cards) and not (
-            game.night == 1 and game.settings.host_mode == "hostless"
-        )
+        """ORIG-506, ORIG-507 Every role of the composition is called, alive or dead, and no other."""
+        return any(card in game.composition for card in self.cards)
 
     def called(self, night: Night) -> tuple[Seat, ...]:
         """ORIG-606 The numbers that the host calls aloud in this step."""

@@ -22,6 +22,11 @@ class Role(Step):
         self.verb = verb
         self.from_night = from_night
 
+    def is_called(self, game: Original) -> bool:
+        """ORIG-R92 In the first night without a host only the gangs are called."""
+        is_led = game.night > 1 or game.settings.host_mode != "hostless"
+        return is_led and super().is_called(game)
+
     def chooses(self, game: Original) -> str:
         """ORIG-510 What he chooses tonight; nothing before his first night."""
         return self.verb if game.night >= self.from_night else ""
