@@ -170,7 +170,7 @@ def test_it_answers_each_question_at_once_until_the_line_is_cut(
 def test_it_forgets_a_bot_that_does_not_play_any_more(noting: Noting, monkeypatch: pytest.MonkeyPatch) -> None:
     line = Line(monkeypatch)
     noting.answers = IS_READY
-    line.ask(question(asks=(READY,)), [7], question(asks=(READY,), sits=None))
+    line.ask(question(asks=(READY,)), [8, 7], question(asks=(READY,), sits=None))
     with pytest.raises(KeyError):
         study.serve({})
 
