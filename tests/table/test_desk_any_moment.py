@@ -199,7 +199,7 @@ class Evening:
         return True
 
     async def the_desk_is_replaced_by_a_plea(self) -> bool:
-        """Its device is dead. Who has a phone says that the new one is the leader's; where nobody has, time says it."""
+        """Its device is dead. Who has a phone, or made the table, says that the new one is the leader's; or else time."""
         before, name = self.desk, self.room.name(self.desk)
         await quiet(self.room.live)
         seen = shown(before)
@@ -207,7 +207,7 @@ class Evening:
         self.lost += 1
         token = f"token_of_desk_number_{self.lost}_that_is_new_here"
         other, number = await pleading(self.room, name, token)
-        for phone in self.players():
+        for phone in [*self.players(), *[self.room[one] for one in LEADERS if one != name]]:
             if other.you["id"] != before.who:
                 assert await phone.send("give_back", person=before.who, number=number) in ("", "no_voice", "no_plea")
         if other.you["id"] == before.who:
