@@ -28,7 +28,7 @@ class Reopening:
     def __init__(self, store: Store, code: str) -> None:
         self.store = store
         self.code = code
-        self.patience = PATIENCE
+        self.patience: float
         self.failed_at = -float("inf")
 
     async def read(self, is_well: bool, is_awaited: Callable[[], bool]) -> tuple[Table, int, int] | None:
