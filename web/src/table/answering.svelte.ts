@@ -15,6 +15,16 @@ export class Answering {
 
   constructor(private readonly table: () => Table) {}
 
+  /** One whose refusal is forgotten when something else is asked: it was about what was asked then. */
+  static ofNow(table: () => Table): Answering {
+    const answering = new Answering(table)
+    $effect.pre(() => {
+      void table().asks
+      answering.refused = undefined
+    })
+    return answering
+  }
+
   /** Can anything be answered now? Not while the connection is lost, the table is paused, or an answer is on its way. */
   get live(): boolean {
     return this.table().there && !this.table().table?.paused && !this.busy
