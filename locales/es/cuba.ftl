@@ -166,7 +166,7 @@ final-reveal = Todo queda a la vista: { $loot_diamonds }.{ $removed ->
     .left_tokens = { $left_tokens }
 next-godfather =
     { $by_lot ->
-        [yes] Decide la suerte: { $seat } será el próximo Padrino.
+        [yes] Decide el sorteo: { $seat } será el próximo Padrino.
        *[no] { $seat } será el próximo Padrino.
     }{ $voters_count ->
         [0] { "" }
@@ -521,7 +521,7 @@ setting-single-agent = El único Agente
            *[cia] CIA
         }
 setting-first-godfather = El primer Padrino
-    .help = Mejor quien tenga más experiencia; si no se nombra a nadie, decide la suerte.
+    .help = Mejor quien tenga más experiencia; si no se nombra a nadie, se decide por sorteo.
 setting-box-memory = Lo visto en la caja
     .help = La caja se ve solo mientras se tiene, o después se puede consultar lo visto.
     .value =
@@ -578,4 +578,4 @@ setting-quiet-prompt-s = Aviso en el silencio
            *[other] { $value } s
         }
 setting-next-vote-s = Tiempo para elegir
-    .help = En ese tiempo los ganadores nombran al próximo Padrino; luego deciden los votos o la suerte.
+    .help = En ese tiempo los ganadores nombran al próximo Padrino; luego deciden los votos o el sorteo.

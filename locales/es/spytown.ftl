@@ -484,7 +484,7 @@ act-ready = Nada que añadir
 act-unready = Algo que añadir
 act-done = Terminar
 act-vote = Votar contra
-act-abstain = Abstenerse
+act-abstain = Abstenerme
 act-leave = Dejar la partida
 
 ## Lo que hace el director

@@ -189,10 +189,10 @@ lobby-seating = Who gives a seat to another
     .help = While a game is played, in the place of a player who has been away that long, or of a bot.
 lobby-seating-way =
     {$way ->
-        [creator] The creator alone
+        [creator] Who opened the table
        *[table] Most who still play
     }
-lobby-seating-alone = At this table whoever created it may give seats to others during the game, alone.
+lobby-seating-alone = At this table the one who opened it may give seats to others during the game without asking.
 lobby-odds = Odds during the game
     .help = Who may see how likely each side is to win. Whoever has the code can watch, so players can look too.
 lobby-odds-way =
@@ -242,8 +242,8 @@ fair-waiting =
     }
 fair-even = It looks even: no side is clearly favoured.
 fair-uneven = Not even. {$side}: about {$share} % of the games.
-fair-chance = {$side}: about {$share} %, somewhere from {$low} to {$high} %.
-fair-mark = The mark is the best guess; the striped part is where the truth lies, 95 times of 100. The line is even.
+fair-chance = {$side}: about {$share} %, between {$low} and {$high} %.
+fair-mark = The mark is the best guess. In 95 cases of 100 the truth is in the striped part. The thin line is even.
 fair-goes-on = After {$games} games. The bots play on…
 fair-trying = Trying {$count} changes…
 fair-changes = What would make it fairer

@@ -15,8 +15,8 @@ learn-cuba-pockets =
     .title = Los bolsillos
 learn-cuba-win =
     { $agents ->
-        [yes] El Padrino, si recupera todo lo robado. Si él cae, el Ladrón con más diamantes. Un Agente, si lo acusan. Los demás ganan con alguien: su personaje dice con quién.
-       *[no] El Padrino, si recupera todo lo robado. Si él cae, el Ladrón con más diamantes. Los demás ganan con alguien: su personaje dice con quién.
+        [yes] El Padrino, si recupera todo lo robado. Si queda fuera, el Ladrón con más diamantes. Un Agente, si lo acusan. Los demás ganan con alguien: su personaje dice con quién.
+       *[no] El Padrino, si recupera todo lo robado. Si queda fuera, el Ladrón con más diamantes. Los demás ganan con alguien: su personaje dice con quién.
     }
     .title = ¿Quién gana?
 learn-cuba-phone =
@@ -54,7 +54,7 @@ guide-cuba-jokers =
        *[other] El Padrino tiene { $jokers } comodines para reparar errores. Están sobre la mesa, a la vista de todos.
     }
 guide-cuba-five = Cinco son muy pocos para este juego: así es mejor que jueguen quienes lo conocen bien.
-guide-cuba-first-godfather = El primer Padrino, mejor que sea alguien que conozca el juego. Si la mesa no nombra a nadie, decide la suerte.
+guide-cuba-first-godfather = El primer Padrino, mejor que sea alguien que conozca el juego. Si la mesa no nombra a nadie, se decide por sorteo.
 guide-cuba-seats = La caja va en el sentido de las agujas del reloj. El primer jugador se sienta a la izquierda del Padrino; el último, a su derecha. Cada uno de ellos puede hacer una cosa que los demás no pueden.
 
 ## El robo
@@ -152,7 +152,7 @@ guide-cuba-open =
         [yes] Después se anuncia a los ganadores, y todos ven lo que se ha anotado.
        *[no] Después se anuncia a los ganadores y se enseña todo: lo que cogió cada uno, lo que cada uno vio en la caja, la bolsita y lo que retiró el Padrino.
     }
-guide-cuba-next = Los ganadores eligen al próximo Padrino. Cada uno tiene { $seconds } s para nombrar a alguien de la mesa. Lo será quien reciba más votos; si hay empate, o si nadie nombra a nadie, decide la suerte.
+guide-cuba-next = Los ganadores eligen al próximo Padrino. Cada uno tiene { $seconds } s para nombrar a alguien de la mesa. Lo será quien reciba más votos; si hay empate, o si nadie nombra a nadie, se decide por sorteo.
 guide-cuba-again =
     { $reseat ->
         [shuffle] Nada pasa a la siguiente partida. Los sitios se sortean de nuevo, para que tengáis otros vecinos.

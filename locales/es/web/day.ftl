@@ -25,8 +25,8 @@ talk-send = Enviar
 
 out-end = Estás fuera: mira y calla. Al final lo verás todo.
 out-next-game = Jugarás en la próxima partida.
-out-mine = Estás fuera del juego.
-out-mine-help = Síguelo aquí. Ni palabras ni señas a los vivos.
+out-mine = Estás fuera de la partida.
+out-mine-help = Síguela aquí. Ni palabras ni señas a los vivos.
 out-title = Tu ventana está a oscuras.
 out-go = Mirar y adivinar
 out-watch = Mira.

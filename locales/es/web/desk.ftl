@@ -17,12 +17,12 @@ desk-hands = manos:
 desk-wait = espera
 desk-wakes =
     { $count ->
-        [1] Despierta
-       *[other] Despiertos
+        [1] Abre los ojos
+       *[other] Abren los ojos
     }
 desk-none-awake = no queda nadie
 desk-what = ¿Qué ha sido?
-desk-for-what = ¿Para quién son las manos?
+desk-for-what = ¿Contra quién son las manos?
 desk-calls = Llamadas de esta noche
 desk-answer = Mantén: la respuesta
 desk-before = Antes

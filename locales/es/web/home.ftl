@@ -3,7 +3,7 @@
 home-learn = Cómo se juega
 home-how = Cómo funciona
 home-title = City Sleeps
-home-lead = Mafia para una noche: los móviles reparten, guardan los secretos y dirigen el juego.
+home-lead = Mafia para una noche: los teléfonos reparten, guardan los secretos y dirigen el juego.
 home-people = de {$least} a {$most} personas
 home-minutes = {$count} personas: de {$least} a {$most} minutos; {$many}: hasta {$longest}
 home-city = Una ciudad a oscuras; una ventana está encendida

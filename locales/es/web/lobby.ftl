@@ -19,8 +19,8 @@ lobby-will-host = dirigirá
 lobby-moved = {$name}: ahora {$left} a la izquierda, {$right} a la derecha.
 lobby-chat =
     {$count ->
-        [0] Chat
-       *[other] Chat, nuevos: {$count}
+        [0] Charla
+       *[other] Charla, mensajes nuevos: {$count}
     }
 lobby-add-bot = Añadir un bot
 lobby-add-bots = Añadir bots: { $count }
@@ -67,7 +67,7 @@ lobby-book-bigcity = Ciudad de personajes
     .about = muchos papeles, cárcel, coartada, renegados
     .what = Muchos personajes, cárcel, coartadas, renegados. Para expertos.
 lobby-book-cuba = La caja
-    .rules = se juega con las reglas de Mafia de Cuba
+    .rules = con las reglas de Mafia de Cuba
     .about = diamantes, mentiras, un interrogatorio
     .what = Pasa una caja de diamantes. Y luego: ¿quién miente?
 
@@ -189,7 +189,7 @@ lobby-seating = Quién da un sitio a otra persona
     .help = Durante la partida, en lugar de quien lleva tanto tiempo fuera, o de un bot.
 lobby-seating-way =
     {$way ->
-        [creator] Solo quien la abrió
+        [creator] Quien abrió la mesa
        *[table] La mayoría que juega
     }
 lobby-seating-alone = En esta mesa, quien la abrió puede dar sitios a otras personas durante la partida sin preguntar.
@@ -243,7 +243,7 @@ fair-waiting =
 fair-even = Parece igualado: nadie tiene una ventaja clara.
 fair-uneven = No está igualado. {$side}: cerca del {$share} % de las partidas.
 fair-chance = {$side}: cerca del {$share} %, entre el {$low} y el {$high} %.
-fair-mark = La marca es la mejor estimación; la verdad está en la parte rayada, 95 veces de 100. La línea fina: a partes iguales.
+fair-mark = La marca es la mejor estimación. En 95 casos de 100 la verdad está en la parte rayada. La línea fina: a partes iguales.
 fair-goes-on = Tras {$games} partidas. Los bots siguen jugando…
 fair-trying = Probando {$count} cambios…
 fair-changes = Qué lo igualaría

@@ -95,10 +95,10 @@ cuba-you-next = Potem twoja kolej. Teraz pudełko ma { $name }.
 cuba-no-talk = Cisza, aż pudełko wróci: { $name }.
 cuba-away =
     { $then ->
-        [goes_on] Bez połączenia: { $name }. Pudełko idzie dalej za { $seconds } s.
-        [bot] Bez połączenia: { $name }. Za { $seconds } s zagra bot.
-        [leave] Bez połączenia: { $name }. Odejście z gry za { $seconds } s.
-       *[wait] Bez połączenia: { $name }. Pudełko czeka.
+        [goes_on] Bez łączności: { $name }. Pudełko idzie dalej za { $seconds } s.
+        [bot] Bez łączności: { $name }. Za { $seconds } s zagra bot.
+        [leave] Bez łączności: { $name }. Odejście z gry za { $seconds } s.
+       *[wait] Bez łączności: { $name }. Pudełko czeka.
     }
 cuba-phone = Jeden telefon dla wszystkich
 cuba-phone-is-box = Ten telefon to pudełko. Teraz kolej na:
@@ -117,7 +117,7 @@ cuba-you-saw = W pudełku było: { $contents }
 
 ## The investigation
 
-cuba-desk = Twoje biurko
+cuba-desk = Twój gabinet
 cuba-desk-pick = Dotknij kogoś, by pytać albo oskarżyć.
 cuba-boss-is = Ojciec chrzestny: { $name }
 cuba-floor = Mów prawdę, kłam albo milcz, kiedy chcesz.

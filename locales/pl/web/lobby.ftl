@@ -246,10 +246,10 @@ fair-waiting =
         [few] Przed wami jeszcze {$count} stoły.
        *[many] Przed wami jeszcze {$count} stołów.
     }
-fair-even = Wygląda równo: nikt nie ma wyraźnej przewagi.
-fair-uneven = Nierówno. {$side}: około {$share} % gier.
-fair-chance = {$side}: około {$share} %, gdzieś od {$low} do {$high} %.
-fair-mark = Kreska to najlepsza ocena; prawda leży w części w paski, 95 razy na 100. Cienka linia: po równo.
+fair-even = Szanse wyglądają na równe: nikt nie ma wyraźnej przewagi.
+fair-uneven = Szanse nie są równe. {$side}: około {$share} % gier.
+fair-chance = {$side}: około {$share} %, między {$low} a {$high} %.
+fair-mark = Kreska to najlepsza ocena. W 95 przypadkach na 100 prawda leży w części w paski. Cienka linia: po równo.
 fair-goes-on = Rozegrane gry: {$games}. Boty grają dalej…
 fair-trying = Próbowane zmiany: {$count}…
 fair-changes = Co wyrównałoby szanse

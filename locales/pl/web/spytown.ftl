@@ -215,7 +215,7 @@ spy-host-why =
         [night] Każdej fazie daj tyle samo czasu, czy ktoś w niej działa, czy nie.
         [window] „Dalej” kończy czas na karty.
         [vote] „Dalej” kończy głosowanie; nieoddane głosy przepadają.
-        [speech] „Dalej” kończy tę mowę.
+        [speech] „Dalej” kończy tę mowę obronną.
        *[talk] „Dalej” kończy dyskusję i zaczyna głosowanie.
     }
 spy-host-hold = Trzymaj: żetony

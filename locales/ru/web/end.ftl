@@ -21,7 +21,7 @@ end-download = Скачать запись
 
 # Words to everybody between games.
 
-chat-title = Разговор со всеми
+chat-title = Чат со всеми
 chat-say = Напишите что-нибудь
 chat-send = Отправить
 chat-gone = тот, кого здесь уже нет

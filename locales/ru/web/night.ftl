@@ -15,11 +15,11 @@ night-you = Вы
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
-night-question = Сейчас не ваш ход. Кого вы подозреваете?
+night-question = Сейчас не ваша очередь. Кого вы подозреваете?
 night-suspect = Кого вы подозреваете?
 night-kept = Вы подозреваете: { $name }. Это для истории.
 night-pending = Отправляется…
-night-refused-must-choose = Пропустить нельзя: выберите игрока.
+night-refused-must-choose = Пасовать нельзя: выберите игрока.
 night-refused-target-self = Себя нельзя: выберите другого игрока.
 night-refused-target-dead = Вне игры: выберите живого игрока.
 night-refused-already-acted = Ваш выбор уже сделан и остаётся в силе.

@@ -83,7 +83,7 @@ cuba-box-chosen = Vybrané. Po podaní ďalej sa to nedá zmeniť.
 cuba-box-done = Hotovo. Škatuľa pôjde ďalej, keď uplynie čas.
 cuba-take-nothing = Nevziať nič
 cuba-bag = Vrecúško
-cuba-bag-help = Jeden žetón môže zmiznúť vo vrecúšku, kým si niečo vezmeš. Nikto sa to nedozvie.
+cuba-bag-help = Jeden žetón môže zmiznúť vo vrecúšku skôr, než si niečo vezmeš. Nikto sa to nedozvie.
 cuba-bag-has = Vo vrecúšku: { $token }
 cuba-lid-open = Podržať
 cuba-lid-shut = Zavrieť
@@ -206,7 +206,7 @@ cuba-host-enters =
        *[other] { $name } ukazuje všetko; zapíše sa to pre všetkých.
     }
 cuba-on = Ďalej
-cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s najviac diamantmi.
+cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s najväčším počtom diamantov.
 
 ## A real box: what is entered
 
@@ -214,7 +214,7 @@ cuba-enter = Zapísať, čo sa stalo
 cuba-enter-help = Zapíš to, čo všetci videli na stole.
 cuba-enter-accuse = Krstný otec obviňuje
 cuba-enter-names = Kto určuje ďalšieho Krstného otca?
-cuba-enter-concede-sure = Krstný otec sa vzdáva a je mimo hry, vyhráva Zlodej s najviac diamantmi.
+cuba-enter-concede-sure = Krstný otec sa vzdáva a je mimo hry, vyhráva Zlodej s najväčším počtom diamantov.
 cuba-enter-what = Čo sa stalo?
 cuba-was-empty = Prišla škatuľa prázdna?
 cuba-yes-no =

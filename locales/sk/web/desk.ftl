@@ -22,7 +22,7 @@ desk-wakes =
     }
 desk-none-awake = už nikto nezostal
 desk-what = Čo to bolo?
-desk-for-what = Pre koho sú ruky?
+desk-for-what = Proti komu sú ruky?
 desk-calls = Výzvy tejto noci
 desk-answer = Podrž: odpoveď
 desk-before = Späť

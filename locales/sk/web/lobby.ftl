@@ -247,10 +247,10 @@ fair-waiting =
         [few] Pred vami sú ešte {$count} stoly.
        *[other] Pred vami je ešte {$count} stolov.
     }
-fair-even = Vyzerá to vyrovnane: nikto nemá jasnú výhodu.
-fair-uneven = Nevyrovnané. {$side}: asi {$share} % hier.
-fair-chance = {$side}: asi {$share} %, niekde od {$low} do {$high} %.
-fair-mark = Značka je najlepší odhad; pravda leží v pásikavej časti, 95-krát zo 100. Tenká čiara: rovnaké šance.
+fair-even = Šance vyzerajú vyrovnane: nikto nemá jasnú výhodu.
+fair-uneven = Šance nie sú vyrovnané. {$side}: asi {$share} % hier.
+fair-chance = {$side}: asi {$share} %, medzi {$low} a {$high} %.
+fair-mark = Značka je najlepší odhad. V 95 prípadoch zo 100 leží pravda v pásikavej časti. Tenká čiara: rovnaké šance.
 fair-goes-on = Odohrané hry: {$games}. Boti hrajú ďalej…
 fair-trying = Skúšané zmeny: {$count}…
 fair-changes = Čo by šance vyrovnalo

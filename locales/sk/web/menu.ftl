@@ -60,7 +60,7 @@ send-away-sure =
     {$what ->
         [bot] Za tohto hráča ({$name}) hrá bot, kým mu nedovolíš hrať ďalej.
         [host] Odteraz hru vedie program.
-       *[book] Podľa pravidiel tento hráč ({$name}) odišiel z hry. Cez deň sa to všetci dozvedia hneď, v noci až na úsvite.
+       *[book] Podľa pravidiel tento hráč ({$name}) opúšťa hru. Cez deň sa to všetci dozvedia hneď, v noci až na úsvite.
     }
 send-away-yes = Odstrániť
 stand-in-mine = Hrá za teba bot.
