@@ -456,6 +456,14 @@ def test_setups_that_cannot_be(setup: Setup) -> None:
     assert bad.value.reason == "bad_setup"
 
 
+def test_what_is_said_of_a_deal_that_is_not_the_row_of_the_table() -> None:
+    """SPY-110 What it is, and what it must be."""
+    with pytest.raises(BadSetup) as bad:
+        BOOK.settle(Setup(book="spytown", seats=tuple("ABCDEF"), deal=dict.fromkeys("AB", "mafioso")))
+    said = "the deal is 4 policeman, 2 mafioso; the table's row is 1 mafioso, 1 agent, 4 policeman"
+    assert str(bad.value) == said
+
+
 @pytest.mark.parametrize(
     ("hands", "said"),
     [
