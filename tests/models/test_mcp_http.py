@@ -149,8 +149,10 @@ class Hall:
     def __init__(self) -> None:
         self.now = 0.0
         self.is_shut = False
-        may = lambda _: not self.is_shut  # noqa: E731
-        self.places = Places("http://127.0.0.1:9", may, may, lambda: self.now, household)
+        self.places = Places("http://127.0.0.1:9", self.may, self.may, lambda: self.now, household)
+
+    def may(self, _: object) -> bool:
+        return not self.is_shut
 
     def sit(self, address: str = "10.0.0.1") -> str:
         with self.places.newcomer(context("2026-07-28", address)) as session:

@@ -8,7 +8,7 @@ import sys
 from io import BufferedWriter, BytesIO
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -56,8 +56,7 @@ class Noting(Bot[Game]):
 def noting(monkeypatch: pytest.MonkeyPatch) -> Noting:
     made = Noting()
     made.asked = []
-    kind: Any = lambda: made  # noqa: E731
-    monkeypatch.setitem(original.BOTS, "noting", kind)
+    monkeypatch.setitem(original.BOTS, "noting", cast(Any, lambda: made))
     return made
 
 
