@@ -120,6 +120,12 @@ def test_a_warning_names_the_column_of_the_table() -> None:
     assert noticed(9, roles=("peaceful_resident=7", "mafia=2")) == ["table_peaceful_resident", "no_check_or_shot"]
 
 
+def test_city_114_a_set_without_criminals_may_have_as_many_outcasts_as_the_table_allows_both() -> None:
+    roles = ("maniac", "poisoner", "revolutionary", "detective", "peaceful_resident=3")
+    assert noticed(7, roles=roles, max_outcasts=3) == []
+    assert noticed(7, roles=("sectarian", *roles[:-1], "peaceful_resident=2"), max_outcasts=4) == ["table_criminals"]
+
+
 def test_poison_is_explained_where_somebody_may_be_poisoned() -> None:
     """CITY-821, CITY-1041 By the Poisoner, or by the Doctor under All in Moderation."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.forms import Numbers, Slot
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.forms import Argument, Numbers, Slot
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, Seats, bit
+from citysleeps.kernel.seats import HOST, HOST_SEAT, Seats, bit
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.expectations import Position
 from citysleeps.notation.referee import take
@@ -117,3 +120,10 @@ def test_city_206_whoever_was_dealt_the_host_card_does_it_from_that_seat() -> No
     assert {to for to, _, _ in offered(at)} == {of_h}
     assert [act for _, act, _ in offered(at)] == ["next", "limit", "warn", "remove", "stop"]
     assert offered(at)[2] == (of_h, "warn", (seats("ABCDEFG"),))
+
+
+@pytest.mark.parametrize("args", [(), (0,), (len(SEATS), "leave"), (0, "dance"), (0, "check"), (0, "leave", 1)])
+def test_city_1202_a_correction_that_names_no_seat_or_no_input_is_not_allowed(args: tuple[Argument, ...]) -> None:
+    at = table(host="human_chosen")
+    take(at, {"skip": "call_mafia 2"})
+    assert at.play.reason(Answer(HOST_SEAT, "correct", args)) == "not_allowed"
