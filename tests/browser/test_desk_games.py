@@ -7,6 +7,7 @@ from patience import PATIENCE
 from .desk import Desk
 from .phones import SIDEWAYS, SOON, TABLET, City, Phone
 from .test_desk import FOURTEEN, TEN
+from .test_night_alike import HIDDEN, PAGE
 
 TABLET_SIDEWAYS = (1180, 820)
 TOKENS = [*["mafioso"] * 2, "agent", *["policeman"] * 7]
@@ -213,3 +214,37 @@ def test_a_desk_that_takes_over_in_a_vote_shows_the_hands_that_are_up(city: City
     desk.phone.until(lambda: count.inner_text() == "2", "has taken a hand down")
     desk.go_on()
     assert desk.knows()["view"]["hands"]["8"] == [0, 1]
+
+
+def test_by_night_a_phone_at_a_mixed_table_looks_alike_whatever_its_player_holds(city: City) -> None:
+    """A alone has a phone. While a person leads, each call looks the same to A in the first night and in the second,
+    before and after a seal; nothing says what comes next."""
+    seen = {}
+    for card in ("resident", "mafia", "don", "commissar"):
+        others = list(TEN)
+        others.remove(card)
+        desk = Desk(city, 10, [card, *others], phones="A", deck="basic")
+        a = city.seated(desk.table, "A")
+        looks = seen[card] = [look_at_a_night(desk, a, 1)]
+        desk.until_phase(lambda where: where[0] == "day")
+        looks.append(look_at_a_night(desk, a, 2))
+        a.lay_down()
+        desk.phone.lay_down()
+        city.phones.clear()
+    assert all(looks == seen["resident"] for looks in seen.values())
+
+
+def look_at_a_night(desk: Desk, phone: Phone, night: int) -> list[tuple[bytes, str]]:
+    """The phone at each call, and after it has sealed the same seat."""
+    looks = []
+    for step in ("mafia", "commissar", "don"):
+        desk.until_phase(lambda where, step=step: "night" in where[0] and where[-1] == step)
+        phone.reads(phone.call_of(step, night, "open_eyes"))
+        for is_sealed in (False, True):
+            if is_sealed:
+                phone.seal(8)
+            phone.page.mouse.move(1, 1)
+            phone.city.settle(phone)
+            picture = phone.page.screenshot(style=HIDDEN, animations="disabled", caret="hide")
+            looks.append((picture, phone.page.evaluate(PAGE)))
+    return looks
