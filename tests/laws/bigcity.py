@@ -92,7 +92,7 @@ def any_roles(chance: Random, given: Given) -> Roles:
     if both:
         fellows = ["mafia", "cartel"] * (criminals // 2)
     else:
-        deck = [card for card in members(str(given["faction"]), True) for _ in range(COPIES[card])]
+        deck = [card for card in members(str(given["faction"])) for _ in range(COPIES[card])]
         fellows = chance.sample(deck, criminals)
     chosen = [*chance.sample(SPECIAL_CITIZENS, special), *["peaceful_resident"] * (citizens - special), *fellows]
     chosen += chance.sample(OUTCAST_CARDS, outcasts)
