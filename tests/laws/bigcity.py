@@ -200,7 +200,7 @@ def is_with_them(game: BigCity, me: Seat, fact: Fact) -> bool:
     if called[-1] == "call_sect":
         return game.sect() >> me & 1 == 1
     faction = str(game.settings.faction) if called[-1] == "call_criminals" else called[-1].removeprefix("call_")
-    return game.cards[me] in (*members(faction, game.settings.faction != BOTH), "agent")
+    return game.cards[me] in (*members(faction), "agent")
 
 
 def may_learn_in_private(game: BigCity, me: Seat, fact: Fact, change: Change) -> bool:
