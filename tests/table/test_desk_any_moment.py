@@ -199,7 +199,7 @@ class Evening:
         return True
 
     async def the_desk_is_replaced_by_a_plea(self) -> bool:
-        """Its device is dead. Who has a phone, or made the table, says that the new one is the leader's; or else time."""
+        """Its device is dead. Who has a phone or made the table says that the new one is the leader's; or time does."""
         before, name = self.desk, self.room.name(self.desk)
         await quiet(self.room.live)
         seen = shown(before)
