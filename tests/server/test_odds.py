@@ -170,7 +170,7 @@ def test_when_the_other_process_dies_all_who_wait_are_told_and_the_next_has_anot
         bookmaker = Bookmaker(UNLIMITED)
         waiting = [asyncio.create_task(bookmaker.odds(table(1), "")) for _ in range(2)]
         await until(lambda: lines(log))
-        os.kill(int(lines(log)[0][1]), signal.SIGKILL)
+        os.kill(int(lines(log)[0][1]), signal.SIGTERM)
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert [one.reason for one in answers if isinstance(one, Problem)] == ["our_fault"] * 2
         (tmp_path / "go").touch()
