@@ -35,7 +35,7 @@ def of_a_secret_phase(game: Spytown, awake: Seats) -> list[Ask]:
     sign for those awake as Mafia, and for each who could use a card, to reveal it."""
     awake &= game.present
     offers = [Ask(game.present & ~awake, "hunch", (game.living,))]
-    if game.phase == MAFIA_PHASE and awake:
+    if game.phase == MAFIA_PHASE:
         offers.append(Ask(awake, "sign", (SIGNS,)))
     return offers + reveals(game)
 
