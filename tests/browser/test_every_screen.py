@@ -257,7 +257,8 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         for phone in players:
             if phone.is_live("day-done"):  # the bots may have accused others too
                 phone.tap("day-done")
-    while called(accused) != "1 · A":
+    first = accused.say("court-number-name", number=1, name="A")
+    while called(accused) != first:
         for phone in players:
             phone.page.locator(".raise").wait_for()
         walk.look("vote", *reversed(players))
@@ -273,7 +274,7 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         phone.tap("court-back")
     for phone in others:
         phone.page.locator(".raise").click()
-        phone.sees("court-hand-up", name="1 · A")
+        phone.sees("court-hand-up", name=first)
     walk.look("vote, a hand is up", *others)
     while accused.say("court-mine", step="last_words") not in accused.text():
         if accused.is_live("court-pass"):
@@ -291,7 +292,7 @@ def more_time(host: Phone) -> None:
 
 def called(phone: Phone) -> str:
     """Whose call it is, on the button that raises a hand."""
-    return phone.page.locator(".raise small").inner_text()
+    return " ".join(phone.page.locator(".raise small").inner_text().split())
 
 
 def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -> None:
