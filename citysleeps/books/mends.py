@@ -17,9 +17,10 @@ def by_day(asked: Sequence[Mend], of_night: tuple[str, ...] = (), apart: tuple[s
     nothing. What was asked in the night would tell who was called. What is spoken is not put right, nor are the acts
     that a book sets apart."""
     found: dict[str, tuple[Slot, ...]] = {}
+    unmended = (CLAIM, *apart)
     asked = [(seat, ask) for seat, ask in asked if ask.act not in of_night]
     for _, ask in asked:
-        if ask.act not in (CLAIM, *apart) and not any([isinstance(slot, Text) for slot in ask.slots]):
+        if ask.act not in unmended and not any([isinstance(slot, Text) for slot in ask.slots]):
             found[ask.act] = joined(found.get(ask.act, ask.slots), ask.slots)
     idle = dict.fromkeys([word for _, ask in asked for word in ask.idle])
     return [*found.items(), *[(word, ()) for word in idle if word not in found]]
