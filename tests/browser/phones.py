@@ -342,8 +342,23 @@ class Phone:
                     raise  # else the page is another one now
 
     def resize(self, size: Size) -> None:
+        """Turn or change the phone, and wait until everything has its new place. What moves for ever is not waited
+        for."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(
+            """async () => {
+              const frame = () => new Promise(requestAnimationFrame)
+              const place = one => Object.values(one.getBoundingClientRect().toJSON())
+              const places = () => String([...document.querySelectorAll('button, li, p')].map(place))
+              for (let still = 0, left = 60, before = ''; still < 3 && left; left--) {
+                await frame()
+                const now = places()
+                still = now === before ? still + 1 : 0
+                before = now
+              }
+            }"""
+        )
 
     # Taps
 
