@@ -26,7 +26,7 @@ class Line:
         self.seconds = 0.0
         desk = Desk(MemoryStore(), 0, 0, (), True)
         gates = desk.gates
-        for gate in (gates, gates.person, gates.address, gates.table):
+        for gate in (gates, gates.person, gates.address, gates.table, gates.writing):
             gate.clock = lambda: self.seconds
         self.socket: Any = type("OurSocket", (Socket,), {"desk": desk})(None, SimpleNamespace(connections=set()), None)
         self.wire = self.socket.transport = Wire()

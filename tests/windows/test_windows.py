@@ -121,6 +121,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "rules": (("original", "1203"), b"ORIG-1203  "),
     "replay": (("RECORD", "--language", "ru"), b"(6): A, B, C, D, E ? F."),
     "data": (("RECORD", "--out", "TABLES"), b"1 game written to "),
+    "scores": (("RECORD",), b" player "),
     "protocol": (("RECORD", "--language", "ru", "--csv"), b'"book","original"'),
     "verify": (("RECORD", "--commitment", "COMMITMENT"), b"\nFAIR"),
     "check": (("DATABASE",), b"1 tables have no game at the moment."),
