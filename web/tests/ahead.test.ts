@@ -12,6 +12,7 @@ import { SHELF } from '../src/books/shelf'
 import TableScreen from '../src/screens/TableScreen.svelte'
 import type { Fact } from '../src/table/facts'
 import type { View } from '../src/table/table.svelte'
+import { leaderOf } from '../src/table/lead'
 import { say, speech } from '../src/words/words.svelte'
 import type { Play } from '../src/stage/play'
 import { Stage } from '../src/stage/stage.svelte'
@@ -73,7 +74,7 @@ const numberIn = (element: Element): number => Number(element.querySelector('.pa
 /** What an element shows: its words and marks, without what is the screen's own. */
 function drawn(element: Element | null): string {
   const copy = element!.cloneNode(true) as Element
-  for (const button of copy.querySelectorAll('.iconbtn')) button.remove()
+  for (const ours of copy.querySelectorAll('.iconbtn, .leads')) ours.remove()
   return copy.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+</g, '<')
 }
 
@@ -106,12 +107,13 @@ describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, 
     let isEnd = false
 
     /** A scene on a screen that knows nothing but what has been told in it. */
-    const alone = (kind: string, at: number, ms: number): string => {
+    const alone = (kind: string, at: number, ms: number): string[] => {
       const { table: then } = seated<Told, View>(book, { ...watching, view: views[at - 1]!, facts: told.slice(0, at) })
       const target = document.createElement('div')
       const show = mount(play.Show, { target, props: { table: then as never, kind, ms } })
       flushSync()
-      const found = drawn(target.querySelector('.scene'))
+      const leader = leaderOf(then as never)
+      const found = [drawn(target.querySelector('.scene')), leader && say('leads', { name: leader })]
       void unmount(show)
       then.leave()
       return found
@@ -123,7 +125,9 @@ describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, 
       for (const window of all('.bigwin.is-out')) announced.add(numberIn(window))
       if (stage.scene && stage.key !== compared) {
         const { kind, at } = stage.scene
-        expect(drawn(document.querySelector('.scene')), `${when}: ${kind}`).toBe(alone(kind, at, stage.ms))
+        const leads = document.querySelector('.leads')?.textContent ?? ''
+        const found = [drawn(document.querySelector('.scene')), leads]
+        expect(found, `${when}: ${kind}`).toEqual(alone(kind, at, stage.ms))
       }
       compared = stage.key
       const sentences = told.map(fact => speech.now.tell(fact, table.told))
