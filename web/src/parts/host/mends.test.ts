@@ -23,7 +23,7 @@ describe('what may be put right', () => {
   })
 
   it('may leave out what only one of two forms takes', () => {
-    const card = { kind: 'word' as const, words: ['arrest'] }
+    const card = { kind: 'word' as const, words: ['choose'] }
     const forms: WireMend[] = [
       { act: 'play', slots: [card] },
       { act: 'play', slots: [card, { kind: 'seat', seats }] },
@@ -46,14 +46,14 @@ describe('what is chosen', () => {
       {
         act: 'play',
         slots: [
-          { kind: 'word', words: ['arrest'] },
+          { kind: 'word', words: ['choose'] },
           { kind: 'seat', seats },
         ],
       },
     ])
-    expect(argsOf(play!, ['arrest', 2])).toEqual(['arrest', 2])
-    expect(argsOf(play!, ['arrest', undefined])).toEqual(['arrest'])
-    expect(aimsOf(play!, ['arrest', 2])).toEqual([2])
+    expect(argsOf(play!, ['choose', 2])).toEqual(['choose', 2])
+    expect(argsOf(play!, ['choose', undefined])).toEqual(['choose'])
+    expect(aimsOf(play!, ['choose', 2])).toEqual([2])
   })
 
   it('is one list where the act takes one', () => {
