@@ -179,6 +179,14 @@ def test_what_may_be_put_right_is_told_when_it_has_changed() -> None:
     assert feed.listen_for_corrections(Correctable(bit(B), [(A, ready)])) and feed.mends == []
 
 
+def test_only_a_host_who_holds_no_card_is_told_what_was_answered() -> None:
+    play = of_host([]).play
+    assert play.answer(Answer(A, "ready")) == ""
+    now = Correctable(HOST | bit(B), [(A, Ask(bit(A), "ready"))], {A: Answer(A, "ready")})
+    given = [feed.wire_corrections()[0].given for feed in (Feed(play, HOST, NOBODY, now), Feed(play, bit(B), B, now))]
+    assert [list(answer) for answer in given] == [["ready"], []]
+
+
 def test_what_may_be_put_right_for_anybody_is_told_when_it_has_changed_to_hosts_alone() -> None:
     feed = of_host([])
     assert feed.listen_for_corrections(Correctable(HOST, forms=[("check", (bit(A),))]))
