@@ -62,8 +62,8 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
     async def pass_on(address: str) -> Beyond:
         return await reach(socket, address)
 
-    find = partial(desk.nodes.find, pass_on=None if caller.is_passed_on else pass_on)
-    table = await desk.look_for(caller.code, caller.address, find)
+    seek = partial(desk.nodes.find, pass_on=None if caller.is_passed_on else pass_on)
+    table = await desk.look_for(caller.code, caller.address, seek)
     if isinstance(table, Beyond):
         return table
     reason = "no_table" if table is None else recognize(socket, table, hello)

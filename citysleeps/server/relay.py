@@ -39,7 +39,6 @@ class Relay:
             return
         request = Passed(scope, receive, nodes.secret)
         is_passed_on = scope["state"].get(NODE, False)
-
         find = partial(nodes.find, pass_on=None if is_passed_on else request.pass_on)
         try:
             found = await self.desk.look_for(path[1], scope["client"][0] if scope["client"] else "", find)
