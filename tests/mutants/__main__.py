@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -31,13 +33,12 @@ def files(of: str) -> list[str]:
 
 
 def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
-    """As many as asked for, the same ones for the same seed, in the order of their places."""
-    chosen = set(random.Random(seed).sample(range(len(mutants)), min(count, len(mutants))))
-    return [mutant for at, mutant in enumerate(mutants) if at in chosen]
+    """The same ones for the same seed, in a random order: the first ones are a fair sample too."""
+    return random.Random(seed).sample(mutants, min(count, len(mutants)))
 
 
-def report(outcomes: Sequence[Outcome], reasons: dict[tuple[str, str, str, str], str]) -> str:
-    """By file, then whatever survived and is not accepted."""
+def report(outcomes: Sequence[Outcome], chosen: int, reasons: dict[tuple[str, str, str, str], str]) -> str:
+    """How many are done, by file, then whatever survived and is not accepted."""
     rows: dict[str, Counter[str]] = {}
     left: list[Outcome] = []
     for outcome in outcomes:
@@ -49,7 +50,8 @@ def report(outcomes: Sequence[Outcome], reasons: dict[tuple[str, str, str, str],
             left.append(outcome)
         rows.setdefault(outcome.mutant.module.file, Counter())[verdict] += 1
     columns = ("found", "equivalent", "survived", "unplanted")
-    lines = [f"{'':46}{'planted':>8}" + "".join(f"{column:>12}" for column in columns)]
+    lines = [f"{len(outcomes)} of {chosen} mutants"] if len(outcomes) < chosen else []
+    lines.append(f"{'':46}{'planted':>8}" + "".join(f"{column:>12}" for column in columns))
     total: Counter[str] = Counter()
     for file, row in [*sorted(rows.items()), ("", total)]:
         total += row if row is not total else Counter()
@@ -72,6 +74,13 @@ def report(outcomes: Sequence[Outcome], reasons: dict[tuple[str, str, str, str],
             f"  + {now}",
         ]
     return "\n".join(lines)
+
+
+def replace(file: Path, text: str) -> None:
+    """Write a file that is whole at every moment, also if this is killed."""
+    partly = file.with_suffix(f".{os.getpid()}")
+    partly.write_text(text, encoding="utf-8")
+    partly.replace(file)
 
 
 def main() -> int:
@@ -109,12 +118,14 @@ def main() -> int:
             mutants = [mutant for mutant in mutants if mutant.id in options.one.split(",")]
         else:
             mutants = sample(mutants, options.count, options.seed)
-        planter = Planter(map, mutants, options.budget)
+        reasons = accepted()
+
+        def write(outcomes: Sequence[Outcome]) -> None:
+            replace(BUILD / f"{options.of}.txt", report(outcomes, len(mutants), reasons))
+
+        planter = Planter(map, mutants, options.budget, write)
         pytest.main(arguments, plugins=[planter])
-    reasons = accepted()
-    text = report(planter.outcomes, reasons)
-    BUILD.mkdir(parents=True, exist_ok=True)
-    (BUILD / f"{options.of}.txt").write_text(text, encoding="utf-8")
+    text = report(planter.outcomes, len(mutants), reasons)
     print(text)
     return 0 if len(planter.outcomes) == len(mutants) and not text.count("\n  + ") else 1
 

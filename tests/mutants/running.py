@@ -140,10 +140,13 @@ class Forks:
 class Planter:
     """The plugin of pytest that plants mutants where it would run the tests."""
 
-    def __init__(self, map: Map, mutants: Sequence[Mutant], budget: float) -> None:
+    def __init__(
+        self, map: Map, mutants: Sequence[Mutant], budget: float, done: Callable[[Sequence[Outcome]], None]
+    ) -> None:
         self.map = map
         self.mutants = mutants
         self.budget = budget
+        self.done = done  # is told after each mutant what became of all so far
         self.outcomes: list[Outcome] = []
 
     def pytest_configure(self) -> None:
@@ -165,6 +168,7 @@ class Planter:
         for at, mutant in enumerate(self.mutants, 1):
             outcome = forks.outcome(mutant, fails)
             self.outcomes.append(outcome)
+            self.done(self.outcomes)
             if outcome.verdict != "found" or at % 50 == 0:
                 was, now = mutant.texts
                 place = f"{mutant.module.file}:{mutant.line}"

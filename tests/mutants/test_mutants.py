@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import mkdtemp
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from patience import wait_until
@@ -18,10 +18,11 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, bits
 from mutants import running
+from mutants.__main__ import report, sample
 from mutants.accepted import accepted
 from mutants.mapping import CALLED, RAN, Map, calling, instrumented
 from mutants.operators import EVERYBODY, Module, Mutant
-from mutants.running import Forks
+from mutants.running import Forks, Planter
 
 SEATS = "citysleeps/kernel/seats.py"
 
@@ -182,6 +183,24 @@ def test_a_kept_result_is_known_to_every_test_that_asks_for_it(monkeypatch: pyte
     seen.clear()
     assert space["small_capitals"]() is first
     assert seen == found and {key.split("|")[1] for key in seen} == {"small_capitals"}
+
+
+def test_the_first_mutants_of_a_sample_are_a_fair_sample() -> None:
+    """A run that is stopped would else have seen only the first files."""
+    mutants = list(Module(SEATS).mutants())
+    drawn = sample(mutants, 12, "7")
+    assert drawn == sample(mutants, 12, "7") and len({mutant.id for mutant in drawn}) == 12
+    assert drawn != sorted(drawn, key=mutants.index)
+
+
+def test_a_run_that_is_stopped_leaves_a_report_of_what_it_did() -> None:
+    mutants = list(Module(SEATS).mutants())[:3]
+    heard: list[str] = []
+    planter = Planter(Map(""), mutants, 1, lambda outcomes: heard.append(report(outcomes, len(mutants), {})))
+    planter.pytest_runtestloop(cast("pytest.Session", SimpleNamespace(items=[])))
+    assert [text.count("\n  + ") for text in heard] == [1, 2, 3]
+    assert [text.partition("\n")[0].strip()[:14] for text in heard[:2]] == ["1 of 3 mutants", "2 of 3 mutants"]
+    assert "of 3 mutants" not in heard[2]
 
 
 def test_the_hearers_of_a_fault_are_all() -> None:
