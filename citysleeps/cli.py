@@ -229,7 +229,8 @@ def mcp_command(server: str, http: str | None) -> None:
     if not found or found[1] in ("0.0.0.0", "0") or int(found[2]) not in range(1, 65536):
         wrong(f"{http} is not a port, such as 8001, or one address of this machine and a port, such as 10.0.0.1:8001")
     host, port = found[1] or "127.0.0.1", int(found[2])
-    from citysleeps.server.limits import Gate, household
+    from citysleeps.server.limits import Gate
+    from citysleeps.table.addresses import household
 
     click.echo(f"Assistants reach City Sleeps at http://{host}:{port}/mcp")
     may_join, may_call = Gate(*JOINS, monotonic).lets, Gate(*CALLS, monotonic).lets

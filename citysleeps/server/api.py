@@ -33,12 +33,13 @@ from citysleeps.server.bodies import (
     NewTable,
 )
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import FETCHED, household
+from citysleeps.server.limits import FETCHED
 from citysleeps.server.openapi import described
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
 from citysleeps.server.routes import RECORD, Operation, read, reply
 from citysleeps.server.scales import Fairness
+from citysleeps.table.addresses import household
 from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import Manners

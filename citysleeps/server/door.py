@@ -9,7 +9,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Protocol
 
-from citysleeps.server.limits import LOG_SECONDS, MOST_OF_ADDRESS
+from citysleeps.server.limits import HOUSEHOLDS, LOG_SECONDS, MOST_OF_ADDRESS
+from citysleeps.table.addresses import network
 
 log = logging.getLogger("citysleeps")
 SPARE: Final = 64  # descriptors for the store, the log and the listening sockets
@@ -57,20 +58,21 @@ class Door:
         self.room = descriptors() - SPARE
         self.share = max(1, self.room // 4)
         self.most_of_address = min(MOST_OF_ADDRESS, self.share // 2) if limited else self.room
+        self.most_of_network = min(HOUSEHOLDS * self.most_of_address, self.share * 3 // 4) if limited else self.room
         self.count = count
         self.strangers: dict[Line, str] = {}  # and their addresses
         self.watchers: dict[Line, str] = {}
         self.players: dict[Line, str] = {}
-        self.of_address: Counter[str] = Counter()
+        self.of_address: Counter[str] = Counter()  # and of the networks of addresses
         self.logged_at = -LOG_SECONDS
 
     def come(self, line: Line, address: str) -> None:
         """A connection was opened by a stranger. The address is empty if a proxy has yet to name it."""
         self.go(line)
         self.strangers[line] = address
-        if address:
-            self.of_address[address] += 1
-        if self.of_address[address] > self.most_of_address:
+        whole = network(address)
+        self.of_address.update(filter(None, (address, whole)))
+        if self.of_address[address] > self.most_of_address or self.of_address[whole] > self.most_of_network:
             self.turn_away(line, "address_full")
         elif len(self.strangers) > self.share or self.open > self.room:
             self.make_room(self.strangers)
@@ -90,9 +92,10 @@ class Door:
         for lines in (self.strangers, self.watchers, self.players):
             if line in lines:
                 address = lines.pop(line)
-                self.of_address[address] -= 1
-                if self.of_address[address] <= 0:
-                    del self.of_address[address]
+                for one in (address, network(address)):
+                    self.of_address[one] -= 1
+                    if self.of_address[one] <= 0:
+                        del self.of_address[one]
 
     @property
     def open(self) -> int:

@@ -9,9 +9,9 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import household
 from citysleeps.server.nodes import NODE
 from citysleeps.server.proxy import last
+from citysleeps.table.addresses import household
 
 PATH: Final = re.compile(r"/api/tables/([^/?]{1,20})/socket(?:\?.*)?")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from ipaddress import IPv6Network
 from time import monotonic
 from typing import Final
 
 from citysleeps.store.port import Store
+from citysleeps.table.addresses import household, network
 
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a slow client
@@ -29,6 +29,7 @@ SHOWN: Final = 1000  # facts of a game that somebody comes to count as one more 
 WORKED_OUT: Final = 5  # fetches that odds and thoughts count as if nobody has asked for them before
 DRAWN: Final = 19  # requests that a new QR code counts as, besides its own
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
+HOUSEHOLDS: Final = 8  # of one IPv6 network that may all do their most
 Clock = Callable[[], float]  # in seconds
 
 
@@ -73,16 +74,6 @@ def cost(message: bytes) -> int:
     return 1 + len(message) // 1024
 
 
-def household(address: str) -> str:
-    """Whom an address belongs to. In IPv6 one customer has a whole /64 network."""
-    if ":" not in address:
-        return address
-    try:
-        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
-    except ValueError:
-        return address
-
-
 class Gate:
     """A bucket for each address, person or table. A gate of size 0 lets everybody through."""
 
@@ -92,33 +83,38 @@ class Gate:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def bucket(self, whose: str) -> Bucket:
-        """The bucket of this key. The least recently used ones are forgotten."""
+    def bucket(self, whose: str, times: int = 1) -> Bucket:
+        """The bucket of this key, so many times the size. The least recently used ones are forgotten."""
         if not self.size:
             return Bucket(float("inf"), self.rate, self.clock())
         if whose not in self.buckets:
-            self.buckets[whose] = Bucket(self.size, self.rate, self.clock())
+            self.buckets[whose] = Bucket(times * self.size, times * self.rate, self.clock())
             if len(self.buckets) > MOST_KNOWN:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(whose)
         return self.buckets[whose]
 
+    def of(self, address: str) -> tuple[Bucket, ...]:
+        """The buckets that this address takes from: its own, and in IPv6 that of its network."""
+        own = self.bucket(household(address))
+        return (own, self.bucket(network(address), HOUSEHOLDS)) if network(address) else (own,)
+
     def lets(self, address: str) -> bool:
         """May this address do it once more?"""
-        return self.bucket(household(address)).take(self.clock())
+        return not self.is_shut(address) and pay(self.of(address), 1, self.clock())
 
     def is_shut(self, address: str) -> bool:
-        """Would it not be let through? It costs nothing to ask."""
-        bucket = self.buckets.get(household(address))
-        return bucket is not None and not bucket.has(self.clock())
+        """Would it not be let through? It costs nothing to ask, and nobody is remembered for it."""
+        known = (self.buckets.get(network(address)), self.buckets.get(household(address)))
+        return any(bucket is not None and not bucket.has(self.clock()) for bucket in known)
 
     def owe(self, address: str, cost: float) -> None:
         """What this address was let through with has cost so much more."""
-        owe((self.bucket(household(address)),), cost)
+        owe(self.of(address), cost)
 
     def owes(self, address: str) -> bool:
         """Has it not paid for that yet?"""
-        return not self.bucket(household(address)).has(self.clock(), 0)
+        return not all([bucket.has(self.clock(), 0) for bucket in self.of(address)])
 
 
 class SharedGate:
@@ -139,7 +135,10 @@ class SharedGate:
 
     async def pays(self, address: str, cost: int) -> bool:
         size, rate = self.gate.size, self.gate.rate
-        return not size or await self.store.pay(self.name, household(address), size, rate, cost)
+        if not size or not await self.store.pay(self.name, household(address), size, rate, cost):
+            return not size
+        whole = network(address)
+        return not whole or await self.store.pay(self.name, whole, HOUSEHOLDS * size, HOUSEHOLDS * rate, cost)
 
 
 class Gates:

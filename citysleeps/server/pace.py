@@ -13,16 +13,16 @@ class Pace:
     def __init__(self, gates: Gates) -> None:
         self.gates = gates
         self.buckets: tuple[Bucket, ...] = ()  # of the sender, of the address, of the table
-        self.disk: Bucket | None = None  # bytes that may be written for the address
+        self.disk: tuple[Bucket, ...] = ()  # bytes that may be written for the address
         self.backlog: list[bytes] = []  # waiting messages
         self.held = True  # on hold: messages wait
         self.owes = False  # for work that was done already
 
     def count_for(self, sender: str, address: str, table: str = "") -> None:
         """Messages count for their sender over all connections, for the address and for the table."""
-        buckets = (self.gates.person.bucket(sender), self.gates.address.bucket(address))
+        buckets = (self.gates.person.bucket(sender), *self.gates.address.of(address))
         self.buckets = (*buckets, self.gates.table.bucket(table)) if table else buckets
-        self.disk = self.gates.writing.bucket(address)
+        self.disk = self.gates.writing.of(address)
 
     def pay(self, cost: int) -> bool:
         """False: the client sends too fast, and nothing was taken."""
@@ -36,15 +36,14 @@ class Pace:
             owe(self.buckets[:1], reply)
             owe(self.buckets, work)
             self.owes = True
-        if written and self.disk:
-            owe((self.disk,), written)
+        owe(self.disk, written)
         return self.has_paid()
 
     def has_paid(self) -> bool:
         """Has the client paid what it owes, so that it can pay for a message again?"""
         now = self.gates.clock()
         self.owes = self.owes and not all([bucket.has(now) for bucket in self.buckets])
-        return not self.owes and (self.disk is None or self.disk.has(now, 0))
+        return not self.owes and all([disk.has(now, 0) for disk in self.disk])
 
     def keep(self, message: bytes) -> bool:
         """Let a message wait. False: too many are waiting."""

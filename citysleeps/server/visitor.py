@@ -9,8 +9,9 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import HELLO_SECONDS, household
+from citysleeps.server.limits import HELLO_SECONDS
 from citysleeps.server.problem import Trouble
+from citysleeps.table.addresses import household
 from citysleeps.views.words import sentence
 
 MOST_REQUEST: Final = 128 * 1024  # bytes of requests that are not answered yet

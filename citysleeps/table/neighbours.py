@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citysleeps.table.addresses import neighbourhood
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.table.table import Table
@@ -15,9 +16,11 @@ class Neighbours:
         self.come_from: dict[Who, str] = {}
 
     def check(self, address: str, table: Table) -> None:
-        """Raise Refusal if half of all players have already joined from this address, and it is not the creator's."""
-        if not address or address in self.homes:
+        """Raise Refusal if half of all players have already joined from this address, or from its network in IPv6, and
+        it is not the creator's."""
+        whole = neighbourhood(address)
+        if not address or whole in map(neighbourhood, self.homes):
             return
-        same = [who for who, other in self.come_from.items() if other == address and who in table.people]
+        same = [who for who, other in self.come_from.items() if neighbourhood(other) == whole and who in table.people]
         if len(same) >= table.book.lobby.describe().seats[-1] // 2:
             raise Refusal("address_crowded")

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from typing import Final
 
 from citysleeps.kernel.seats import HOST_SEAT, Seats
+from citysleeps.table.addresses import neighbourhood
 from citysleeps.table.letters import Client
 from citysleeps.table.people import Plea
 from citysleeps.table.phases import GAME
@@ -72,11 +73,19 @@ class Presence:
         return True
 
     def plead(self, client: Client, plea: Plea) -> None:
-        """Add a plea for an old place: one for each address. If there are too many, the oldest is dropped."""
+        """Add a plea for an old place: one for each address. If there are too many, drop the oldest one of the network
+        that makes the most."""
         before = [one for one, other in self.pleas.items() if other.address == plea.address]
-        for one in before or list(self.pleas)[: len(self.pleas) // MOST_PLEAS]:
+        if len(self.pleas) >= MOST_PLEAS and not before:
+            before = [self.least_heard()]
+        for one in before:
             del self.pleas[one]
         self.pleas[client] = plea
+
+    def least_heard(self) -> Client:
+        """Whose plea gives way to a new one."""
+        crowds = Counter(neighbourhood(plea.address) for plea in self.pleas.values())
+        return max(self.pleas, key=lambda client: crowds[neighbourhood(self.pleas[client].address)])
 
     def admit(self, who: Who, token: str) -> list[Client]:
         """Grant the plea with this token. Returns the clients that asked."""

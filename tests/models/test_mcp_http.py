@@ -18,7 +18,7 @@ from server.running import Server, deal, done, together
 from citysleeps.cli import cli
 from citysleeps.models import places
 from citysleeps.models.places import IDLE_SECONDS, Places, session_of
-from citysleeps.server.limits import household
+from citysleeps.table.addresses import household
 from citysleeps.table.rows import Hunched, read_row
 
 from .assistants import call, over_http, read_until, refused

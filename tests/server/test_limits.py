@@ -15,7 +15,8 @@ import pytest
 from patience import PATIENCE, until
 from websockets.exceptions import ConnectionClosed
 
-from citysleeps.server.limits import PENALTY_SECONDS
+from citysleeps.server.limits import PENALTY_SECONDS, Gate, SharedGate
+from citysleeps.store.memory import MemoryStore
 from citysleeps.table.people import new_token
 from citysleeps.views.words import sentence
 
@@ -93,11 +94,11 @@ def say(id: str, text: str = "") -> bytes:
 class Flood:
     """A line that says much at once, and what was answered."""
 
-    def __init__(self, line: Client, number: int, each: int, text: str) -> None:
+    def __init__(self, line: Client, messages: list[bytes]) -> None:
         self.line = line
-        self.each = each
+        self.each = len(messages)
         self.done = self.refused = 0
-        line.socket.transport.write(b"".join(say(f"{number}-{i}", text) for i in range(each)))
+        line.socket.transport.write(b"".join(messages))
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
@@ -131,7 +132,7 @@ async def carry_out(floods: list[Flood], many: int) -> None:
 
 async def flood(lines: list[Client], each: int, most: int, rate: int, clock: Clock, text: str = "") -> None:
     """Every line says so much at once: of it the most is done that may be done, and so much more after a second."""
-    floods = [Flood(line, number, each, text) for number, line in enumerate(lines)]
+    floods = [Flood(line, [say(f"{number}-{i}", text) for i in range(each)]) for number, line in enumerate(lines)]
     await carry_out(floods, most)
     clock.go_on(1)
     await carry_out(floods, most + rate)
@@ -337,6 +338,84 @@ def test_who_guesses_codes_has_to_wait(server: Server, clock: Clock, method: str
     assert server.http("GET", "/api/tables/AAAAA").json()["reason"] == "no_table"
     clock.go_on(10)
     assert let(server, guesser, method, path, body) == (2, {(404, "no_table")}, "too_many_guesses")
+
+
+def homes(network: str, many: int) -> list[str]:
+    """So many addresses of a network, each in a household of its own."""
+    return [f"{network}:{number:x}::1" for number in range(many)]
+
+
+def test_many_households_of_one_network_may_do_as_much_as_eight(server: Server, clock: Clock) -> None:
+    """Somebody with a /48 network has 65,536 of them."""
+    path = "/api/tables/AAAAA"
+    network = homes("2001:db8:7", 30)
+
+    def guess() -> int:
+        answers = [asked(server, home, "GET", path)[0] for home in network for _ in range(7)]
+        assert set(answers) <= {404, 429}
+        return answers.count(404)
+
+    assert guess() == 8 * 20
+    assert asked(server, "2001:db8:7:ffff::1", "GET", path) == (429, "too_many_guesses")  # and it has not guessed yet
+    assert asked(server, "2001:db8:8::1", "GET", path) == (404, "no_table")  # another network
+    clock.go_on(10)
+    assert guess() == 8 * 2
+
+
+class Ledger(MemoryStore):
+    """The purses that all nodes share, of which one is empty."""
+
+    def __init__(self, empty: str) -> None:
+        super().__init__()
+        self.empty = empty
+        self.asked: list[tuple[str, float, float]] = []
+
+    async def pay(self, gate: str, whose: str, size: float, rate: float, cost: int) -> bool:
+        self.asked.append((whose, size, rate))
+        return whose != self.empty
+
+
+@pytest.mark.parametrize("empty", ["", "2001:db8::/64", "2001:db8::/48"])
+def test_all_nodes_count_a_household_and_its_network(empty: str) -> None:
+    store = Ledger(empty)
+    gate = SharedGate("guessing", Gate(20, 0.2, lambda: 0.0), store)
+    assert asyncio.run(gate.lets("2001:db8::1")) == (empty == "")
+    assert store.asked[0] == ("2001:db8::/64", 20, 0.2)
+    assert store.asked[1:] == ([] if empty == "2001:db8::/64" else [("2001:db8::/48", 160, 1.6)])
+
+
+def test_one_household_takes_no_more_of_its_network_than_its_own_part(server: Server) -> None:
+    path = "/api/tables/AAAAA"
+    let(server, "2001:db8:9::1", "GET", path)
+    for home in homes("2001:db8:9", 8)[1:]:
+        assert let(server, home, "GET", path)[0] == 20
+
+
+def test_an_address_of_the_older_kind_is_the_same_however_it_is_written(server: Server) -> None:
+    path = "/api/tables/AAAAA"
+    assert let(server, "::ffff:203.0.113.66", "GET", path)[0] == 20
+    assert asked(server, "[::ffff:cb00:7142]:4711", "GET", path) == (429, "too_many_guesses")
+    assert asked(server, "203.0.113.66", "GET", path) == (429, "too_many_guesses")
+    assert asked(server, "::ffff:203.0.113.67", "GET", path) == (404, "no_table")
+
+
+def test_what_many_households_of_one_network_send_counts_together(server: Server, clock: Clock) -> None:
+    """However many tables they are at: 4,800 messages at once, and 1,200 a second after that."""
+    codes = [server.make()["code"] for _ in range(20)]
+
+    async def play() -> None:
+        lines = [
+            await Client.open(server, codes[number % 20], address=home)
+            for number, home in enumerate(homes("2001:db8:a", 100))
+        ]
+        floods = [Flood(line, [ping(f"{i}") for i in range(59)]) for line in lines]
+        await until(lambda: sum(flood.done for flood in floods) >= 8 * 600)
+        await until(lambda: all(flood.done == 59 or flood.refused for flood in floods))
+        assert sum(flood.done for flood in floods) == 8 * 600
+        for flood in floods:
+            await flood.end()
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("guesses", ["codes", "tokens"])

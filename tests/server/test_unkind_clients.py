@@ -315,16 +315,19 @@ def test_who_plays_gets_in_though_strangers_have_opened_more_lines_than_there_ar
         tell(story(server))
 
 
-def test_one_address_cannot_take_all_lines(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("address", "another"), [("192.0.2.1", "192.0.2.2"), ("2001:db8:0:{:x}::1", "2001:db8:1::1")], ids=["one", "a /48"]
+)
+def test_one_address_or_network_cannot_take_all_lines(tmp_path: Path, address: str, another: str) -> None:
     async def story(server: Server) -> None:
         async with company(server) as place, AsyncExitStack() as lines:
             with pytest.raises(Gone) as gone:
-                for _ in range(DESCRIPTORS):
-                    line = await Client.open(server, place.code, address="192.0.2.1")
+                for number in range(DESCRIPTORS):
+                    line = await Client.open(server, place.code, address=address.format(number))
                     lines.push_async_callback(line.close)
             assert gone.value.reason == "address_full"
-            async with await Client.open(server, place.code, address="192.0.2.2") as another:
-                assert (await another.command("ping"))["say"] == "done"
+            async with await Client.open(server, place.code, address=another) as other:
+                assert (await other.command("ping"))["say"] == "done"
 
     with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
         tell(story(server))

@@ -481,8 +481,13 @@ async def test_before_the_first_deal_there_is_no_other_game_to_prepare() -> None
     assert await room["A"].send("again") == "no_game"
 
 
+@pytest.mark.parametrize(
+    ("stranger", "other"),
+    [("203.0.113.1", "203.0.113.2"), ("2001:db8:0:{:x}::/64", "2001:db8:1::/64")],
+    ids=["an address", "a network"],
+)
 @in_virtual_time
-async def test_strangers_of_one_address_do_not_fill_a_lobby() -> None:
+async def test_strangers_of_one_address_or_network_do_not_fill_a_lobby(stranger: str, other: str) -> None:
     room = await room_of(1)
     room.live.neighbours.homes.add("192.0.2.1")
 
@@ -491,17 +496,26 @@ async def test_strangers_of_one_address_do_not_fill_a_lobby() -> None:
 
     most = room.table.book.lobby.describe().seats[-1]
     for number in range(most // 2):
-        come(f"stranger {number}", "203.0.113.1")
+        come(f"stranger {number}", stranger.format(number))
     with pytest.raises(Refusal, match="address_crowded"):
-        come("one more", "203.0.113.1")
-    come("B", "203.0.113.2")
+        come("one more", stranger.format(99))
+    come("B", other)
     for number in range(most - most // 2 - 2):
         come(f"at home {number}", "192.0.2.1")
     with pytest.raises(Refusal, match="no_place"):
         come("at home", "192.0.2.1")
     for _ in range(2):
         assert await room["A"].send("remove", person=2 if 2 in room.table.people else 3) == ""
-    come("one more", "203.0.113.1")
+    come("one more", stranger.format(99))
+
+
+@in_virtual_time
+async def test_people_of_the_creators_network_may_fill_a_lobby() -> None:
+    """Phones of one party may each have a network of their own."""
+    room = await room_of(1)
+    room.live.neighbours.homes.add("2001:db8::/64")
+    for number in range(1, room.table.book.lobby.describe().seats[-1]):
+        room.live.join(Phone(room.live), f"P{number}", "en", f"token {number}", "", f"2001:db8:0:{number:x}::/64")
 
 
 @in_virtual_time

@@ -65,6 +65,15 @@ async def test_of_too_many_pleas_the_oldest_is_dropped() -> None:
 
 
 @in_virtual_time
+async def test_pleas_from_one_network_do_not_drop_those_of_others() -> None:
+    """Somebody may have all of a /48 network: then their own oldest plea gives way."""
+    room = await room_of(4)
+    owner, _ = await pleading(room, "B", f"{TOKEN}_own", "192.0.2.1")
+    phones = [(await pleading(room, "B", f"{TOKEN}_{at}", f"2001:db8:0:{at}::/64"))[0] for at in range(30)]
+    assert list(room.live.presence.pleas) == [owner, *phones[-9:]]
+
+
+@in_virtual_time
 async def test_where_the_first_phone_is_back_the_other_one_watches_and_the_first_plays() -> None:
     room = await room_of(4)
     room["B"].disconnect()
