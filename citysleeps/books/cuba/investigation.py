@@ -178,13 +178,16 @@ def go_on(game: Cuba) -> None:
 
 
 def look_back(game: Cuba, seat: Seat) -> None:
-    """CUBA-1408 The box cannot refill: who received it empty before somebody who holds something has made an error."""
+    """CUBA-1408 The box cannot refill: who received it empty before somebody who holds something has made an error;
+    one who was shot as an urchin shows it anew."""
     order = game.in_box_order()
     if seat not in order or game.loots[seat] == NOTHING:
         return
     for earlier in order[: order.index(seat)]:
         if game.empty_box.get(earlier) and game.living >> earlier & 1:
             game.tell(ALL, Eliminated(earlier, "taking_error"))
+        elif game.empty_box.get(earlier) and game.causes[earlier] == "bang":
+            game.tell(ALL, Revealed(earlier, *NOTHING))
 
 
 def compensate(game: Cuba, accused: Seat) -> None:
