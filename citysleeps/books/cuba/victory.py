@@ -111,7 +111,7 @@ def with_drivers(game: Cuba, winners: Seats, standing: Seats) -> Seats:
 
 def check_recovered(game: Cuba) -> None:
     """CUBA-802, CUBA-803 As soon as no diamond is outstanding the Godfather wins."""
-    if game.phase == "investigation" and not game.missing():
+    if not game.missing():
         settle(game, RECOVERED)
 
 
