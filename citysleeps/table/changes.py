@@ -302,6 +302,8 @@ def show_return(live: LiveTable, what: rows.Returned, now: float) -> None:
         live.teller.welcome(client, now)
     live.run_clocks(now)
     live.teller.tell_table()
+    if live.table.phase == GAME:
+        live.teller.tell_game(now)  # a host may put less right for somebody with a phone
 
 
 def show_new_game(live: LiveTable, what: rows.Dealt | rows.Reopened, now: float) -> None:

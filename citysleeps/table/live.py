@@ -77,6 +77,7 @@ class LiveTable:
         self.table = table
         self.presence = presence
         self.clocks = Clocks(table, presence)
+        self.has_desk = bool(table.desk)
         self.robots = Robots(self.bot_seconds, self.thinker)
         self.beat.move_to(table, presence)
         self.teller = Teller(table, presence, self.clocks, self.ledger)
@@ -103,6 +104,8 @@ class LiveTable:
         self.run_clocks(now)
         if came or client in self.presence.pleas:
             self.teller.tell_table(but=client)
+        if is_back and self.table.phase == GAME:
+            self.teller.tell_game(now)  # a host may put less right for somebody with a phone
         self.go_on(now)
 
     def heard_the_same(self, client: Client, game: int, seat: Seat | None) -> bool:
@@ -252,10 +255,20 @@ class LiveTable:
         if not self.broken:
             if self.presence.offers or self.presence.pleas:
                 self.hear_voices(now)
+            self.watch_the_desk(now)
             self.robots.watch(self.table, now, self.clocks.times)
             self.set_alarm(now)
             self.beat.follow()
         self.ledger.flush(self.fail)
+
+    def watch_the_desk(self, now: float) -> None:
+        """At the desk no clock has ended anything, and nobody was missed. As soon as nobody sits there, or the software
+        leads, those without a phone are away from now on, and what is open has its full time again."""
+        had_desk, self.has_desk = self.has_desk, bool(self.table.desk)
+        if had_desk and not self.has_desk and self.table.phase == GAME:
+            self.presence.away.update({who: now for who, person in self.table.people.items() if person.at_desk})
+            self.clocks.times.begin_again(now)
+            self.teller.tell_clock(now)
 
     def run_clocks(self, now: float) -> None:
         if self.clocks.run(now):

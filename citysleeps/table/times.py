@@ -88,6 +88,11 @@ class Times:
             else:
                 clock.stop(now)
 
+    def begin_again(self, now: float) -> None:
+        """Give everything that is open its full time again."""
+        for clock in (self.limit, self.unseen, *self.periods.values()):
+            clock.set(clock.length, now, self.running)
+
     def stand(self, now: float) -> Stood:
         """The state of all clocks."""
         periods = {number: clock.stands(now) for number, clock in self.periods.items()}

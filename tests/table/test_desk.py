@@ -207,6 +207,23 @@ async def test_spy_819_a_host_can_lay_cards_as_soon_as_somebody_goes_to_the_desk
 
 
 @in_virtual_time
+@pytest.mark.parametrize("is_new", [False, True])
+async def test_spy_819_a_host_lays_no_cards_any_more_as_soon_as_nobody_is_at_the_desk(is_new: bool) -> None:
+    """Their own phone is back, or another one has the place: the desk hears of it at once."""
+    room = await dealt(0, phones=9, settings={"gm_mode": "human", "preset": "cards"}, book="spytown")
+    room["B"].disconnect()
+    assert await room["A"].send("to_desk", person=room.ids["B"]) == ""
+    assert room["A"].mends
+    if is_new:
+        _, number = await pleading(room, "B")
+        assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    else:
+        room.connect("B")
+        await quiet(room.live)
+    assert room["A"].mends == []
+
+
+@in_virtual_time
 async def test_a_bot_that_stood_in_leaves_when_its_owner_goes_on_at_the_desk() -> None:
     room = await dealt(6, phones=2, grace=5)
     room["B"].disconnect()
@@ -264,6 +281,43 @@ async def test_once_nobody_leads_any_more_those_at_the_desk_are_away() -> None:
     assert await room["A"].answer("leave", host=True) == ""
     await until(clock() + 10)
     assert all(person(room["B"], f"P{number}")["stand_in"] == "careful" for number in range(6))
+
+
+@in_virtual_time
+async def test_those_at_the_desk_are_away_from_the_moment_in_which_nobody_leads_them_any_more() -> None:
+    """However long the game has lasted: no bot plays for them before the grace period is over."""
+    room = await dealt(6, phones=1, grace=50)
+    for _ in range(2):
+        await until(clock() + 1000)
+        assert await room["A"].send("lead", person=0) == ""
+        await until(clock() + 49)
+        assert not any(person(room["B"], f"P{number}").get("stand_in") for number in range(6))
+        await until(clock() + 2)
+        assert all(person(room["B"], f"P{number}")["stand_in"] == "careful" for number in range(6))
+        for name in "AB":
+            assert await room[name].send("lead", person=room.ids["A"]) == ""
+        assert room["A"].you["host"]
+
+
+@in_virtual_time
+@pytest.mark.parametrize("by_phone", [False, True])
+async def test_a_call_whose_time_was_over_at_the_desk_has_its_full_time_once_nobody_is_there(by_phone: bool) -> None:
+    """The software leads, or whoever was last at the desk has a phone now: nothing ends in that moment."""
+    room = await dealt(1 if by_phone else 6, phones=6, settings={"host_mode": "human"}, grace=1000)
+    await room["A"].go_on()
+    was, full = room.table.step(), room.live.clocks.times.shown.length
+    assert full
+    await until(clock() + 10 * full)
+    if by_phone:
+        _, number = await pleading(room, "P0")
+        assert await room["A"].send("give_back", person=room.ids["P0"], number=number) == ""
+    else:
+        assert await room["A"].send("lead", person=0) == ""
+    assert room["B"].clock["left"] == 1000 * full
+    await until(clock() + full - 1)
+    assert room.table.step() == was
+    await until(clock() + 2)
+    assert room.table.step() != was
 
 
 # Whoever leads ends what is open
