@@ -1,6 +1,6 @@
 // What a human Host needs of a game: what to read aloud, who is awake and what they do.
 
-import type { Sign } from '../../parts/desk/Desk.svelte'
+import type { Sign } from '../../parts/desk/face'
 import { warnings } from '../../parts/desk/warned'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last, since } from '../../table/facts'

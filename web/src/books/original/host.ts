@@ -1,6 +1,6 @@
 // What a host needs of a game: the lines to read aloud, who is called and what they have done.
 
-import type { Sign } from '../../parts/desk/Desk.svelte'
+import type { Sign } from '../../parts/desk/face'
 import type { Row } from '../../parts/desk/Tally.svelte'
 import { warnings } from '../../parts/desk/warned'
 import type { SeatState } from '../../parts/seats/Seat.svelte'

@@ -1,6 +1,6 @@
 // What a human Game Master needs of a game: what to read aloud, who is awake and what they do.
 
-import type { Sign } from '../../parts/desk/Desk.svelte'
+import type { Sign } from '../../parts/desk/face'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
