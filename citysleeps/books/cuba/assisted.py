@@ -25,7 +25,7 @@ async def on_the_table(game: Cuba) -> None:
 
 
 async def last_reveals(game: Cuba) -> None:
-    """CUBA-1411 The loots that nobody has seen yet are entered."""
+    """CUBA-1411 The loots that nobody has seen yet are entered, if there are any."""
     async with game.period(upto(0), free_speech):
         while game.phase == "last_reveals":
             await Waiting()

@@ -15,12 +15,12 @@ def differences(game: Cuba) -> list[Difference]:
     """CUBA-1309 Where a seat says that it has passed on something else than the next one says it got: who they are,
     whether it is about diamonds or tokens, and what each says."""
     found: list[Difference] = []
-    for giver in game.in_box_order() if game.claims else ():
-        taker = (giver + 1) % game.size
+    for giver in game.in_box_order():
         passed = game.claims.get((giver, "passed"))
-        diamonds, tokens = received(game, taker)
         if passed is None:
             continue
+        taker = (giver + 1) % game.size
+        diamonds, tokens = received(game, taker)
         if diamonds is not None and diamonds[0] != passed[0]:
             found.append((giver, taker, "diamonds", (passed[0], ()), (diamonds[0], ())))
         if tokens is not None and tokens[1] != passed[1]:

@@ -49,8 +49,7 @@ async def play(game: Cuba) -> None:
             await theft(game)
     if not game.over:
         await investigation(game)
-    if game.phase == "last_reveals":
-        await last_reveals(game)
+    await last_reveals(game)
     await next_vote(game)
 
 
