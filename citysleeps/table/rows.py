@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from citysleeps import __version__
@@ -11,6 +13,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.older import FIRST, brought_up, is_newer
 
 Who = int  # a person at this table
+Instant = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]  # in milliseconds; a time that no calendar has is damage
 Groups = tuple[tuple[int, ...], ...]  # of seats
 NO_ONE = 0  # the table itself, or somebody who only watches
 CREATOR = -1  # the holder of the creator's token, without a place
@@ -248,7 +251,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
     """One row: the time (milliseconds), the author, the author's id for it, what happened, and the program's
     version."""
 
-    at: int
+    at: Instant
     who: Who
     id: str
     what: (
@@ -288,7 +291,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 class Stamp(msgspec.Struct, frozen=True, array_like=True):
     """The part of a row that every version can read."""
 
-    at: int
+    at: Instant
     who: Who
     id: str
     what: msgspec.Raw
