@@ -33,6 +33,7 @@ class Standing:
     def __init__(self, play: Play, seat: Seat, is_own: bool = True) -> None:
         game = play.game
         self.began = game.began
+        self.phase = phase_of(game)
         self.progress = progress(game)
         self.round = play.book.numbers(game)
         self.asked = game.stop.open_to(seat)
@@ -77,7 +78,7 @@ def place(play: Play, meant: Answer, stands: list[Standing]) -> int:
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
         i -= 1
     step = stands[i].began  # before the first input: how it stands now
-    if step != stands[-1].began and not play.book.corrects_what_has_ended:
+    if step != stands[-1].began and is_closed(play, stands[i].phase):
         return -1
     found = -1
     while i >= 0 and stands[i].began == step:
@@ -90,6 +91,18 @@ def place(play: Play, meant: Answer, stands: list[Standing]) -> int:
             found = max(found, i)
         i -= 1
     return found
+
+
+def phase_of(game: Game) -> str:
+    """The widest phase that the game is in."""
+    where = game.where()
+    return where[0] if where else ""
+
+
+def is_closed(play: Play, phase: str) -> bool:
+    """Whether a step of this phase that has ended can no longer be corrected."""
+    book = play.book
+    return not book.corrects_what_has_ended or (phase in book.sealed and phase != phase_of(play.game))
 
 
 def question(stood: Standing, made: Answer) -> list[Ask]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.correcting import ENDS, Standing, question
+from citysleeps.kernel.correcting import ENDS, Standing, is_closed, phase_of, question
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, each
@@ -27,10 +27,12 @@ class Mending:
         again = self.play.afresh()
         self.inputs: list[Answer] = []  # those taken in so far
         self.step = again.game.began  # the step of the last input that belongs to one
+        self.phase = phase_of(again.game)  # in which it was
         self.over: list[Mend] = []  # what was asked in that step
         self.given: dict[Seat, Answer] = {}  # the last input of each seat in that step
         for made in self.play.effective:
-            self.take_in(made, again.game.began, partial(Standing, again, is_own=made.seat >= 0))
+            at = again.game.began, phase_of(again.game)
+            self.take_in(made, at, partial(Standing, again, is_own=made.seat >= 0))
             again.answer(made)
         again.end()  # nobody plays it on
         self.look_round()
@@ -39,13 +41,13 @@ class Mending:
         """Keep how the game stands for every seat, until the next input."""
         self.stands = [Standing(self.play, seat) for seat in range(self.play.game.size)]
 
-    def take_in(self, made: Answer, step: int, stood: Callable[[Seat], Standing]) -> None:
-        """An input that has come in this step, as the game stood for each seat."""
+    def take_in(self, made: Answer, at: tuple[int, str], stood: Callable[[Seat], Standing]) -> None:
+        """An input that has come in this step of this phase, as the game stood for each seat."""
         self.inputs.append(made)
         if made.seat == HOST_SEAT and made.act in self.play.book.asides:
             return
-        if step != self.step:
-            self.step, self.over, self.given = step, [], {}
+        if at[0] != self.step:
+            (self.step, self.phase), self.over, self.given = at, [], {}
         if made.seat >= 0:
             self.given[made.seat] = made
             self.over += [(made.seat, ask) for ask in question(stood(made.seat), made)]
@@ -58,11 +60,12 @@ class Mending:
         play, inputs = self.play, self.play.effective
         if self.inputs != inputs:
             if self.inputs == inputs[:-1]:
-                self.take_in(inputs[-1], self.stands[0].began, self.stands.__getitem__)
+                stood = self.stands[0]
+                self.take_in(inputs[-1], (stood.began, stood.phase), self.stands.__getitem__)
                 self.look_round()
             else:
                 self.walk()
-        over = self.over if play.game.began == self.step or play.book.corrects_what_has_ended else []
+        over = self.over if play.game.began == self.step or not is_closed(play, self.phase) else []
         found = []
         for one in range(play.game.size):
             stood = self.stands[one]

@@ -42,6 +42,7 @@ class Rules(Generic[G]):
         # Corrections and undo
         self.mendable: tuple[type[Fact], ...] = ()  # facts that a correction may replace by telling them again
         self.corrects_what_has_ended = True  # until something is done in the next step
+        self.sealed: tuple[str, ...] = ()  # phases that nothing corrects once they are over
         self.rests_for_others = True  # in scenarios a waiting step ends when somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn", "unwarn")  # inputs of the host that belong to no step
         self.talk: tuple[str, ...] = ()  # inputs that are only words: undo skips them

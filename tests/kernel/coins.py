@@ -78,6 +78,10 @@ class Coins(Game):
         super().__init__(size, chance)
         self.coins: dict[int, int] = {}
         self.total = -1
+        self.phase = "play"
+
+    def where(self) -> list[str]:
+        return [self.phase]
 
 
 async def play(game: Coins) -> None:

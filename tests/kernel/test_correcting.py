@@ -55,6 +55,15 @@ async def hide_and_guess(game: Coins) -> None:
     await guessing(game, bit(C))
 
 
+async def night_and_day(game: Coins) -> None:
+    """Two steps by night, and one by day."""
+    game.phase = "night"
+    await hiding(game, bit(A))
+    await guessing(game, bit(B))
+    game.phase = "day"
+    await guessing(game, bit(C))
+
+
 # The input that is replaced
 
 
@@ -186,6 +195,15 @@ def test_a_book_may_allow_corrections_only_while_the_step_lasts() -> None:
     assert play.effective == [hide(B, 1)]
     took(play, hide(A, 1))
     assert play.answer(correct(A, "hide", 3)) == play.answer(correct(B, "hide", 3)) == "no"
+
+
+def test_nothing_is_corrected_in_a_sealed_phase_that_is_over() -> None:
+    play = begun(night_and_day)
+    play.book.sealed = ("night",)
+    took(play, hide(A, 1), correct(A, "hide", 3), Answer(B, "guess"))
+    assert play.answer(correct(B, "guess")) == "wrong_phase"
+    play.book.sealed = ("day",)
+    took(play, correct(B, "guess"))
 
 
 def test_where_the_host_has_only_talked_there_is_nothing_to_correct() -> None:

@@ -16,6 +16,7 @@ from citysleeps.kernel.seats import ALL, HOST_SEAT, bit
 from citysleeps.kernel.stops import Every, First
 
 from .coins import A, B, C, Coins, Weighed, table
+from .test_correcting import night_and_day
 from .test_waiting import Little, begun, two_steps
 
 
@@ -59,9 +60,9 @@ def test_what_was_asked_when_the_time_ran_out_can_be_put_right_and_talk_of_the_h
     mending.look()
     asked = list(mending.over)
     for made in (Answer(HOST_SEAT, "say", ("well",)), Answer(HOST_SEAT, "warn", (A,))):
-        mending.take_in(made, mending.step + 1, mending.stands.__getitem__)
+        mending.take_in(made, (mending.step + 1, ""), mending.stands.__getitem__)
         assert mending.over == asked
-    mending.take_in(CLOCK, mending.step, mending.stands.__getitem__)
+    mending.take_in(CLOCK, (mending.step, ""), mending.stands.__getitem__)
     assert [seat for seat, _ in mending.over[len(asked) :]] == [B, C]
 
 
@@ -71,7 +72,7 @@ def test_talk_of_a_seat_belongs_to_its_step() -> None:
     assert play.answer(Answer(A, "hide", (1,))) == ""
     mending.look()
     assert mending.over
-    mending.take_in(Answer(B, "say", ("well",)), mending.step + 1, mending.stands.__getitem__)
+    mending.take_in(Answer(B, "say", ("well",)), (mending.step + 1, ""), mending.stands.__getitem__)
     assert mending.over == []
 
 
@@ -138,6 +139,18 @@ def test_where_a_book_corrects_only_within_a_step_no_other_step_is_listed() -> N
     assert acts(correctable(play)) == [(A, "hide"), (B, "hide")]
     assert play.answer(Answer(B, "hide", (1,))) == ""
     assert acts(correctable(play)) == [(B, "guess")]
+
+
+def test_of_a_sealed_phase_nothing_is_listed_once_it_is_over() -> None:
+    play = begun(night_and_day)
+    play.book.sealed = ("night",)
+    mending = Mending(play)
+    assert play.answer(Answer(A, "hide", (1,))) == ""
+    assert acts(correctable(play)) == acts(mending.look()) == [(A, "hide"), (B, "guess"), (B, "say")]
+    assert play.answer(Answer(B, "guess")) == ""
+    assert acts(correctable(play)) == acts(mending.look()) == [(C, "guess"), (C, "say")]
+    play.book.sealed = ("day",)
+    assert (B, "guess") in acts(mending.look())
 
 
 def offering(*offers: Ask) -> Play:

@@ -26,6 +26,7 @@ from citysleeps.books.spytown.secret import (
 )
 from citysleeps.books.spytown.settings import complete
 from citysleeps.books.spytown.shown import SpytownScreen
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Script
@@ -75,6 +76,7 @@ class SpytownBook(Book[Spytown]):
         super().__init__("spytown", "SPY", "3", SpytownLobby(), SpytownScreen())
         self.facts = FACTS
         self.mendable = MENDABLE
+        self.sealed = SECRET  # SPY-1613
         self.counting = (Counted,)
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
