@@ -14,7 +14,7 @@ from citysleeps.books.original.refusals import ACTS, HOST_ACTS, REASONS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer
 from citysleeps.kernel.forms import Numbers
 from citysleeps.kernel.play import Play, resume
-from citysleeps.kernel.seats import HOST
+from citysleeps.kernel.seats import HOST, HOST_SEAT
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.notation.words import fact_name, read_move
 from citysleeps.views.view import told_to
@@ -164,6 +164,13 @@ def test_strange_inputs_are_refused() -> None:
     for answer in strange:
         assert play.answer(answer) == "not_allowed", answer
         assert state(play) == before
+
+
+def test_who_takes_over_names_nobody() -> None:
+    """ORIG-1415"""
+    play = table()
+    assert play.answer(Answer(HOST_SEAT, "lead", (1,))) == "not_allowed"
+    assert play.answer(Answer(HOST_SEAT, "lead")) == ""
 
 
 def test_a_refusal_is_the_same_for_a_werewolf_who_does_not_know() -> None:
