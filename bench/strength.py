@@ -1,10 +1,10 @@
-"""How often the town wins where bots of a kind play: the table in docs/bots.md.
+"""How often the town wins where bots of a kind play: the table in docs/bots-strength.md.
 
     python bench/strength.py --games 100 --resume build/strength.jsonl --write
 
 Every ten games of a row are kept in the file of --resume, and the same command continues, also with more --games. What
-was measured with other rules or other numbers of the bots is measured again. --write puts the table into docs/bots.md;
-with --kept too, nothing is played. tests/agents/test_measured.py says when that table is stale.
+was measured with other rules or other numbers of the bots is measured again. --write puts the table into
+docs/bots-strength.md; with --kept too, nothing is played. tests/agents/test_measured.py says when that table is stale.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Setup
 from citysleeps.lab.tournament import Bout, Outcome, play_bouts, share
 
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[1] / "docs" / "bots-strength.md"
 HEAD = "| book | seats | the town | against | the town wins, % | games | measured with |"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 TABLES = (("original", 10), ("spytown", 9), ("spytown", 11), ("bigcity", 10), ("bigcity", 12))
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--book", choices=sorted({book for book, _ in TABLES}), help="only the rows of this book")
     parser.add_argument("--resume", type=Path, help="keep what is finished in this file, and continue from it")
     parser.add_argument("--kept", action="store_true", help="play nothing: show what is kept")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/bots-strength.md")
     chosen = parser.parse_args()
     wanted = [row for row in rows() if chosen.book in (None, row.book)]
     won: Counter[Row] = Counter()

@@ -19,12 +19,14 @@ html_title = project
 html_copy_source = False
 
 CHAPTERS = {
-    "Play": "docs/guide docs/screens docs/table docs/desk docs/claims docs/bots docs/reasoning docs/odds "
-    "docs/fair-dealing docs/records docs/game-protocol",
+    "Play": "docs/guide docs/screens docs/table docs/table-people docs/desk docs/claims docs/bots docs/bots-habits "
+    "docs/bots-strength docs/reasoning docs/odds docs/fair-dealing docs/records docs/game-protocol",
     "Rules": "rules/original rules/spytown docs/spytown-cards rules/bigcity docs/bigcity-nights rules/cuba",
-    "Run a server": "docs/running docs/store docs/scale docs/faults CHANGELOG",
+    "Run a server": "docs/running docs/table-log docs/store docs/scale docs/faults CHANGELOG",
     "Program": "docs/library docs/reference docs/simulate docs/tournament docs/league docs/learn docs/balance "
-    "docs/data docs/sweep docs/worth docs/models docs/envs docs/notation docs/protocol docs/view docs/limits",
+    "docs/data docs/sweep docs/worth docs/models docs/envs docs/notation docs/notation-steps docs/notation-facts "
+    "docs/notation-positions docs/protocol docs/protocol-http docs/protocol-commands docs/protocol-messages "
+    "docs/protocol-asks docs/view docs/limits docs/protocol-exchange",
     "Develop": "CONTRIBUTING docs/adding docs/architecture docs/asking-and-telling docs/scripts docs/secrecy "
     "docs/words docs/speed docs/minutes docs/mutants docs/opinions",
 }

@@ -66,11 +66,17 @@ from citysleeps.table.messages import (
 
 ROOT = Path(__file__).parent.parent
 SITE = (ROOT / "docs" / "conf.py").read_text(encoding="utf-8")
-NOTATION = (ROOT / "docs" / "notation.md").read_text()
-PROTOCOL = "\n".join(
-    (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("protocol.md", "view.md", "limits.md")
-)
-LIVE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+
+
+def pages(*names: str) -> str:
+    """Pages of the docs, each with the reference pages beside it."""
+    found = [path for name in names for path in sorted((ROOT / "docs").glob(f"{name}*.md"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+NOTATION = pages("notation")
+PROTOCOL = pages("protocol", "view", "limits")
+LIVE = pages("table")
 RUNNING = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
 
@@ -91,10 +97,10 @@ def test_the_balance_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_scenarios_on_the_notation_page_hold() -> None:
-    pages = re.findall(r"```yaml\n(.*?)```", NOTATION, re.S)
-    assert len(pages) == 3
-    for page in pages:
-        referee(read_scenario(yaml.safe_load(page)))
+    scenarios = re.findall(r"```yaml\n(.*?)```", NOTATION, re.S)
+    assert len(scenarios) == 3
+    for scenario in scenarios:
+        referee(read_scenario(yaml.safe_load(scenario)))
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -1,4 +1,4 @@
-"""The commands that clients send to a table (docs/protocol.md)."""
+"""The commands that clients send to a table (docs/protocol-commands.md)."""
 
 from __future__ import annotations
 

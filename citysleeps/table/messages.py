@@ -1,4 +1,4 @@
-"""The messages that a table sends to its clients (docs/protocol.md)."""
+"""The messages that a table sends to its clients (docs/protocol-messages.md)."""
 
 from __future__ import annotations
 

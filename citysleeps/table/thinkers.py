@@ -1,4 +1,5 @@
-"""Who thinks for the bots: processes beside the server, so that no thought holds up its event loop (docs/bots.md)."""
+"""Who thinks for the bots: processes beside the server, so that no thought holds up its event loop
+(docs/reasoning.md)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_the_curves_of_the_odds_are_of_these_rules_and_numbers(book: str) -> Non
 
 def test_the_table_of_strength_is_of_these_rules_and_numbers() -> None:
     """If not: python bench/strength.py --resume build/strength.jsonl --write"""
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "bots-strength.md").read_text(encoding="utf-8")
     rows = [line.strip("| ").split(" | ") for line in page.split(STRENGTH)[1].split("\n\n")[0].splitlines()[2:]]
     assert {row[0].strip("`") for row in rows} == set(BOOKS)
     stale = [row for row in rows if row[-1] != measured_with(row[0].strip("`"), SHELF[row[0].strip("`")].version)]

@@ -54,7 +54,8 @@ from citysleeps.notation.words import (
 )
 from citysleeps.views.view import told_to
 
-DOC = (Path(__file__).parent.parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parent.parent.parent / "docs"
+DOC = "\n".join(path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("notation*.md")))
 always = settings(max_examples=400, derandomize=True, database=None)
 
 NAMES = tuple("ABCDEFGHIJ")

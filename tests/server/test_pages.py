@@ -22,7 +22,7 @@ from .running import Client, Server
 from .test_wire import wrong
 
 ROOT = Path(__file__).parent.parent.parent
-PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXCHANGE, ASKS = ((ROOT / "docs" / f"protocol-{page}.md").read_text(encoding="utf-8") for page in ("exchange", "asks"))
 RUNNING = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 CLIENTS = ["docs/protocol.md", "examples/bot.py"]
 QUICK = {
@@ -37,8 +37,7 @@ LEFT_OUT = "…"
 
 def exchange() -> list[tuple[str, Any]]:
     """The lines of the worked exchange: → or ←, and the message without what was left out of it."""
-    page = PROTOCOL[PROTOCOL.index("## A worked exchange") : PROTOCOL.index("## The smallest client")]
-    lines = re.findall(r"^([→←]) (\{.*)$", page, re.M)
+    lines = re.findall(r"^([→←]) (\{.*)$", EXCHANGE, re.M)
     return [(arrow, shortened(json.loads(text))) for arrow, text in lines]
 
 
@@ -71,12 +70,12 @@ def test_every_command_of_the_worked_exchange_is_replied_to() -> None:
     assert sent == [message["id"] for arrow, message in lines if arrow == "←" and "id" in message]
 
 
-def test_the_asks_and_answers_on_the_page_are_understood() -> None:
-    answers = re.findall(r'^(\{"do": .*)$', PROTOCOL, re.M)
+def test_the_asks_and_answers_on_their_page_are_understood() -> None:
+    answers = re.findall(r'^(\{"do": .*)$', ASKS, re.M)
     assert len(answers) == 2
     for answer in answers:
         msgspec.json.decode(answer, type=AnyCommand)
-    [ask] = re.findall(r'^(\{"act": .*)$', PROTOCOL, re.M)
+    [ask] = re.findall(r'^(\{"act": .*)$', ASKS, re.M)
     assert wrong({"say": "news", "n": 1, "asks": [json.loads(ask)]}, "Message") == []
 
 

@@ -98,7 +98,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     })
   }
 
-  /** Send a command to the table (docs/protocol.md). */
+  /** Send a command to the table (docs/protocol-commands.md). */
   do(order: Order, id?: string): Promise<Reply> {
     return this.line.send(order, id)
   }
