@@ -28,6 +28,17 @@ it('leaves the room of short names to long ones', () => {
   expect(Math.min(...wide)).toBeGreaterThanOrEqual(76)
 })
 
+it('makes windows somewhat smaller where names would be cut off, and never by more than a quarter', () => {
+  const wanted = [72, 40, 60, 66, 40, 62, 44, 60, 34, 74] // px: Александра, Борис, Виктория, …
+  const size = [296, 280] as const
+  const largest = round(10, ...size, 0, 16, 10).pane
+  const { pane, rooms = [] } = round(10, ...size, 0, 16, 10, 0, wanted)
+  rooms.forEach(({ left, right }, i) => expect(left + right, `${i}`).toBeGreaterThanOrEqual(wanted[i]!))
+  expect(pane).toBeLessThan(largest)
+  const endless = wanted.map(() => 500)
+  expect(round(10, ...size, 0, 16, 10, 0, endless).pane).toBeGreaterThanOrEqual(0.75 * largest)
+})
+
 describe('a crowded table', () => {
   const boxes = [
     [312, 268],

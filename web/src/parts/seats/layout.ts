@@ -20,7 +20,8 @@ const SMALLEST = 28 // px of a window with a name under it: with the name there 
 const MOST_ROUND = 13 // seats that always stand in a ring
 const TAP = 44 // px: nothing to tap is smaller
 const HUB = { high: 100, least: 80, wide: 1.32 } // px in the middle that belong to the hub; by day it is wider than high
-const NAME = { height: 23, slack: 14 } // px: a name hangs under its window and may be this much wider
+const NAME = { height: 23, gap: 4, slack: 14 } // px: a name hangs under its window and may be this much wider
+const SHRINK = 0.75 // a window may be so much smaller than it could be, where that shows more of the names
 const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * Math.PI * (i - me)) / n
 const apart = (a: Box, b: Box): boolean => a.r <= b.l || b.r <= a.l || a.b <= b.t || b.b <= a.t
 
@@ -43,6 +44,11 @@ function isBesideHub(box: Box, hub: number, centre: Point): boolean {
   return Math.hypot(dx / HUB.wide, dy) >= hub / 2
 }
 
+/** How many px of the names are cut off. */
+function cutOff(rooms: Room[], wanted: number[]): number {
+  return rooms.reduce((sum, { left, right }, i) => sum + Math.max(0, (wanted[i] ?? 0) - left - right), 0)
+}
+
 /** Every name grows until it is as wide as it wants to be, or meets a window, another name, the hub or the edge, `beside`
  *  px beyond the box. So a short name leaves its room to a long one. */
 function roomsOf(
@@ -59,7 +65,7 @@ function roomsOf(
     GAP = 3
   const boxes = boxesOf(points, pane, rem, more).map(({ pane, name }, i) => {
     const spare = Math.max(0, name.r - name.l - (wanted[i] ?? Infinity)) / 2
-    return { pane, name: { ...name, l: name.l + spare, r: name.r - spare } }
+    return { pane, name: { ...name, l: name.l + spare, r: name.r - spare, t: name.t + NAME.gap } }
   })
   const growing = boxes.flatMap((_, i) => [
     { i, by: { l: -STEP, r: 0 } },
@@ -105,7 +111,7 @@ function free(
 }
 
 /** 6 seats and more: an ellipse that fills the box (a circle in a square one), with the largest windows
- *  that leave names and hub free; where a window would fall under 28 px (36 with 14 seats and more), the names go to
+ *  that leave names and hub free, or somewhat smaller ones that cut off less of the names; where a window would fall under 28 px (36 with 14 seats and more), the names go to
  *  the hub instead, and in the smallest boxes the seats stand as at a crowded table.
  *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name, and names may reach so
  *  far beside it. Under each name are `more` px for what a seat says. Names are `wanted` px wide, as far as that is known. */
@@ -120,29 +126,40 @@ export function round(
   wanted: number[] = [],
 ): Layout {
   const largest = Math.floor(Math.max(64, Math.min(5.75 * rem, 0.16 * width)))
+  const centre = { x: width / 2, y: height / 2 }
+  const pointsOf = (pane: number): Point[] =>
+    Array.from({ length: n }, (_, i) => ({
+      x: centre.x + ((width - pane) / 2) * Math.cos(angle(i, me, n)),
+      y: centre.y + ((height - pane * TALL) / 2) * Math.sin(angle(i, me, n)),
+    }))
   for (const { named, hub } of [
     { named: true, hub: HUB.high },
     { named: true, hub: HUB.least },
     { named: false, hub: HUB.least },
-  ])
-    for (let pane = largest; pane >= (named && n <= MOST_ROUND ? SMALLEST : 36); pane--) {
-      const rx = (width - pane) / 2,
-        ry = (height - pane * TALL) / 2
-      const points = Array.from({ length: n }, (_, i) => ({
-        x: width / 2 + rx * Math.cos(angle(i, me, n)),
-        y: height / 2 + ry * Math.sin(angle(i, me, n)),
-      }))
-      const centre = { x: width / 2, y: height / 2 }
-      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, centre, rem, more))
-        return {
-          rooms: named ? roomsOf(points, pane, (hub * rem) / 16, centre, rem, beside, more, wanted) : [],
-          kind: 'round',
-          names: named,
-          pane,
-          hub: (hub * rem) / 16,
-          seats: points.map(p => ({ x: p.x / width, y: p.y / height })),
-        }
+  ]) {
+    const least = named && n <= MOST_ROUND ? SMALLEST : 36
+    const size = (hub * rem) / 16
+    const fits = (pane: number): boolean =>
+      pane >= least && free(pointsOf(pane), pane + (named ? 0 : 4), named, size, centre, rem, more)
+    const rooms = (pane: number): Room[] => roomsOf(pointsOf(pane), pane, size, centre, rem, beside, more, wanted)
+    let pane = largest
+    while (pane >= least && !fits(pane)) pane--
+    if (pane < least) continue
+    const smallest = SHRINK * pane
+    let found = named ? rooms(pane) : []
+    for (let small = pane - 1; cutOff(found, wanted) && small >= smallest && fits(small); small--) {
+      const more = rooms(small)
+      if (cutOff(more, wanted) < cutOff(found, wanted)) [pane, found] = [small, more]
     }
+    return {
+      rooms: found,
+      kind: 'round',
+      names: named,
+      pane,
+      hub: size,
+      seats: pointsOf(pane).map(p => ({ x: p.x / width, y: p.y / height })),
+    }
+  }
   return crowded(n, width, height, me)
 }
 
