@@ -121,9 +121,10 @@ FAR = r"""() => {
   return [...new Set(found)]
 }"""
 
-# What one does next is seen without scrolling.
+# What one does next is seen without scrolling, and what is always at hand, unless letters are large.
 UNSEEN = r"""() => document.querySelector('dialog[open]') ? [] :
-  [...document.querySelectorAll('.phone > .sill .btn--main, .phone > .sill .hold')]
+  [...document.querySelectorAll('.phone > .sill .btn--main, .phone > .sill .hold, .phone--fit > .sill .dock > *')]
+    .filter(one => !one.closest('.dock') || !matchMedia('(max-width: 17rem), (max-height: 14rem)').matches)
     .filter(one => one.checkVisibility() && (one.getBoundingClientRect().bottom > innerHeight + 1 || one.getBoundingClientRect().top < 0))
     .map(one => `“${one.innerText}” is out of sight`)"""
 

@@ -16,7 +16,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -634,7 +634,7 @@ class Table:
     def __init__(
         self,
         server: Server,
-        people: str,
+        people: Sequence[str],
         bots: str,
         language: str = "en",
         host: str = "",

@@ -7,8 +7,8 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from .looks import barriers, faults
-from .phones import A_GAME, SMALL, SOON, City, Phone, Table
+from .looks import barriers, faults, misfits, unseen
+from .phones import A_GAME, LANGUAGES, SMALL, SMALL_SIDEWAYS, SOON, City, Phone, Table
 
 TIMERS = (
     *("t_deal", "t_agent", "t_mafia", "t_recognition", "t_reaction", "t_start_window", "t_vote", "t_defence", "t_tie"),
@@ -459,6 +459,37 @@ def out(phone: Phone) -> list[int]:
 
 def over(phone: Phone) -> bool:
     return phone.say("end-story") in phone.buttons()
+
+
+def test_votes_on_the_smallest_phones_show_all_there_is_to_tap(city: City) -> None:
+    """Ten with long names, by day and by night: the dock is on the screen in every language, upright and on its side, and
+    names are whole where they are chosen from."""
+    people = [
+        "Alejandra",
+        "Bruno",
+        "Carmen",
+        "Dominika",
+        "Ema",
+        "Eugenia",
+        "Helena",
+        "Ignacio",
+        "Ivan",
+        "Konstantin",
+        "Z",
+    ]
+    table = Table(city.server, people, "", host="Z", book="spytown", **BY_HAND)
+    table.do("deal")
+    phone = city.seated(table, people[0], size=SMALL)
+    table.go_on_to("preliminary_vote")
+    cut = "() => [...document.querySelectorAll('.seat__name')].filter(one => one.scrollWidth > one.clientWidth)"
+    for language in LANGUAGES:
+        phone.speak(language)
+        phone.sees("spy-point-whom")
+        for size in (SMALL, SMALL_SIDEWAYS):
+            phone.resize(size)
+            assert phone.count(".dock > *") >= 4
+            assert misfits(phone) + unseen(phone) == [], (language, size)
+            assert phone.looks(f"{cut}.map(one => one.innerText)") == [], (language, size)
 
 
 def turn(phone: Phone) -> str:
