@@ -230,6 +230,12 @@ cuba-end-side =
         [won] Winners
        *[lost] The others
     }
+cuba-end-winners =
+    { $count ->
+        [0] Nobody wins.
+        [1] The winner: { $names }.
+       *[other] The winners: { $names }.
+    }
 cuba-end-mine =
     { $won ->
         [yes] You have won.

@@ -230,6 +230,12 @@ cuba-end-side =
         [won] Han ganado
        *[lost] Los demás
     }
+cuba-end-winners =
+    { $count ->
+        [0] No gana nadie.
+        [1] Gana { $names }.
+       *[other] Ganan { $names }.
+    }
 cuba-end-mine =
     { $won ->
         [yes] Has ganado.

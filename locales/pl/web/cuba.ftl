@@ -232,6 +232,12 @@ cuba-end-side =
         [won] Wygrana
        *[lost] Pozostali
     }
+cuba-end-winners =
+    { $count ->
+        [0] Nie wygrywa nikt.
+        [1] Wygrywa { $names }.
+       *[other] Wygrywają { $names }.
+    }
 cuba-end-mine =
     { $won ->
         [yes] Wygrywasz.

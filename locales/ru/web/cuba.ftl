@@ -232,6 +232,12 @@ cuba-end-side =
         [won] Победа
        *[lost] Остальные
     }
+cuba-end-winners =
+    { $count ->
+        [0] Не победил никто.
+        [1] Победитель: { $names }.
+       *[other] Победители: { $names }.
+    }
 cuba-end-mine =
     { $won ->
         [yes] Вы победили.

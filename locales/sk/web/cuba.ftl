@@ -232,6 +232,12 @@ cuba-end-side =
         [won] Výhra
        *[lost] Ostatní
     }
+cuba-end-winners =
+    { $count ->
+        [0] Nevyhráva nikto.
+        [1] Vyhráva { $names }.
+       *[other] Vyhrávajú { $names }.
+    }
 cuba-end-mine =
     { $won ->
         [yes] Vyhrávaš.
