@@ -20,7 +20,7 @@ bot-name =
         [10] Bench
         [11] Awning
         [12] Balcony
-        [13] Stairs
+        [13] Staircase
         [14] Cellar
         [15] Attic
         [16] Roof

@@ -20,7 +20,7 @@ bot-name =
         [10] Ławka
         [11] Markiza
         [12] Balkon
-        [13] Schody
+        [13] Stopień
         [14] Piwnica
         [15] Strych
         [16] Dach

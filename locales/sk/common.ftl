@@ -16,11 +16,11 @@ bot-name =
         [6] Most
         [7] Fontána
         [8] Brána
-        [9] Hodiny
+        [9] Ciferník
         [10] Lavička
         [11] Markíza
         [12] Balkón
-        [13] Schody
+        [13] Stupeň
         [14] Pivnica
         [15] Povala
         [16] Strecha
