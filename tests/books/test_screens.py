@@ -313,9 +313,9 @@ def test_spy_1206_a_host_sees_the_cards_of_the_moment_whoever_holds_them() -> No
 
 
 def test_spy_1206_by_day_nobody_sees_on_a_console_who_was_called_in_the_night() -> None:
-    """The Mafia could not point at each other."""
+    """SPY-1613 Nobody's pointing can be corrected any more."""
     now = at("spytown", SPIES, *FALLEN[:3], {"until": "discussion"}, seats="ABCDEFGHI", gm_mode="human")
-    assert [ask.act for _, ask in Mending(now.play).look() if ask.act == "point"]
+    assert {ask.act for _, ask in Mending(now.play).look()} == {"ready"}
     assert forms(now) == [("ready", ())]
 
 
@@ -324,6 +324,12 @@ def test_spy_819_players_without_phones_lay_any_card_but_not_in_a_secret_phase()
     laid: list[Form] = [("play", (which,)), ("play", (which, everybody)), ("reveal", (which,))]
     assert cards_to_play(True, *FALLEN[:3], {"until": "vest_window"})[:3] == laid
     assert cards_to_play(True) == [("check", (everybody,)), ("pass", ())]
+
+
+def test_spy_816_a_host_is_offered_no_card_that_nobody_plays() -> None:
+    now = at("spytown", SPIES, seats="ABCDEFGHI", cards=("reverse_recruitment",), gm_mode="human")
+    assert now.play.game.where() == ["agent_phase"]
+    assert forms(now) == [("check", (bits(range(9)),)), ("pass", ())]
 
 
 def test_spy_1206_in_a_secret_phase_a_host_sees_what_is_called_and_no_sign_or_hunch() -> None:

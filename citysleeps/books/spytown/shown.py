@@ -27,7 +27,6 @@ from citysleeps.kernel.mending import Mend
 from citysleeps.kernel.seats import Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
 
-NIGHT_ACTS: Final = ("check", "point", "sign", "hunch")
 APART: Final = ("play", "reveal")  # cards are listed the same for all
 # Where nothing is to be done, or where the fact that begins it says what.
 UNPROMPTED: Final = ("dawn", "lot", "verdict", "commander_pass", "defence", "police_phase", "over")
@@ -93,7 +92,7 @@ class SpytownScreen(Screen[Spytown]):
 
     def mends(self, game: Spytown, asked: Sequence[Mend], by_hand: bool) -> list[Form]:
         """SPY-1206 The cards of the deck, whoever holds them; in a secret phase what is called, whoever is awake."""
-        return [*cards(game, by_hand), *(tonight(game) if game.phase in SECRET else by_day(asked, NIGHT_ACTS, APART))]
+        return [*cards(game, by_hand), *(tonight(game) if game.phase in SECRET else by_day(asked, apart=APART))]
 
     def protocol(self, page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
         write(page, log)
