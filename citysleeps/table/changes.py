@@ -124,6 +124,8 @@ def note_leaders(table: Table) -> None:
 
 
 def deal(table: Table, what: rows.Dealt) -> None:
+    if what.setup.book != table.book.name or not table.people.keys() >= {*what.seats}:
+        raise ValueError("it is of another book, or somebody in it is not at this table")
     table.fair = table.mixed()
     table.appointed = table.next_host()  # hosts the next game too, unless somebody else is appointed
     table.number += 1

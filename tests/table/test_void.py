@@ -173,18 +173,27 @@ async def test_a_table_opens_though_its_book_does_not_know_a_fact_any_more() -> 
     assert table.playing.game.facts and len(table.playing.game.facts) < len(room.table.playing.game.facts)
 
 
+@pytest.mark.parametrize(
+    ("where", "name", "value"),
+    [((1, "settings"), "deck", 7), ((1,), "book", "cuba"), ((1,), "book", "chess"), ((2,), 3, 99)],
+)
 @in_virtual_time
-async def test_a_setup_that_cannot_be_dealt_any_more_is_void_too() -> None:
+async def test_a_deal_that_cannot_be_any_more_is_void_too(where: tuple[Any, ...], name: Any, value: Any) -> None:
+    """Its settings, its book, or who sat there."""
     room = await in_play()
     log = await room.log()
     dealing = next(number for number, row in log if b'"dealt"' in row)
     row = msgspec.json.decode(log[dealing - 1][1])
-    row[WHAT][1]["settings"]["deck"] = 7
+    inner = row[WHAT]
+    for step in where:
+        inner = inner[step]
+    inner[name] = value
     log[dealing - 1] = (dealing, msgspec.json.encode(row))
     store = MemoryStore()
     await store.append(room.table.code, 0, [one for _, one in log])
     live = await Hall(store).find(room.table.code)
-    assert live and live.table.is_void
+    assert live and live.table.is_void and live.table.differs.startswith(f"row {dealing}: it cannot be dealt any more:")
+    assert [vars(one) for one in live.table.people.values()] == [vars(one) for one in room.table.people.values()]
     phone = Phone(live, 1, has_creator_token=True).connect()
     await quiet(live)
     assert phone.table["void"] and phone.view is None
