@@ -46,8 +46,9 @@ def enter(game: Cuba, answer: Answer) -> None:
 
 
 def enter_count(game: Cuba, number: int) -> None:
-    """CUBA-1402, CUBA-1418 How many diamonds are missing: it opens the investigation, or corrects the count."""
-    game.tell(bit(game.godfather) & ~game.absent | HOST, StolenNoted(number))
+    """CUBA-1402, CUBA-1418 How many diamonds are missing: it opens the investigation, or corrects the count. Once the
+    Godfather has left there is no count to enter."""
+    game.tell(bit(game.godfather) | HOST, StolenNoted(number))
     if game.phase == "investigation":
         go_on(game)
 

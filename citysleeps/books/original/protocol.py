@@ -110,7 +110,7 @@ class Writer:
             self.put("werewolf", Say(f"side-{fact.side}"))
         elif isinstance(fact, facts.GangMet) and self.night == 1:
             self.put(fact.gang, Say("protocol-original-meets"))
-        elif isinstance(fact, facts.PlanRecorded) and fact.nights[0] > self.night:
+        elif isinstance(fact, facts.PlanRecorded):  # ORIG-619 one that is only recalled gives way to the attempt
             plan = zip(fact.nights, fact.seats, strict=True)
             self.put(fact.gang, *[seen(tag(NIGHT, night), number(seat)) for night, seat in plan])
         elif isinstance(fact, facts.Attempt):

@@ -184,7 +184,7 @@ def tonight(game: Original, calls: Sequence[Call]) -> list[Form]:
     found: dict[str, tuple[Slot, ...]] = {}
     at = next((i for i, one in enumerate(calls) if one.step == game.step), -1)
     for one in reversed(calls[max(0, at - 1) : at + 1]):
-        if one.act and one.act != "plan":
+        if one.act:
             found[one.act] = (game.living,)
         ahead = [night for night in one.nights if night > game.night]
         if ahead:
