@@ -129,6 +129,13 @@ def test_orig_919_when_the_last_accused_has_left_it_is_the_one_before() -> None:
     assert everywhere(now, "added_to") == 2
 
 
+def test_orig_912_whoever_leaves_in_the_first_vote_stands_among_those_it_is_held_about() -> None:
+    """ORIG-1016 Hands may be up against that one already."""
+    lines = ("A nominate B", "B nominate C", "C nominate D", {"until": "vote"}, "D leave")
+    now = at("original", {"E": "commissar", "F": "don", "G": "mafia"}, *lines, seats="ABCDEFGH")
+    assert everywhere(now, "docket") == (1, 2, 3)
+
+
 def test_orig_919_when_all_accused_have_left_it_is_nobody() -> None:
     """As a screen shows it that has heard of their leaving, and not yet that the vote is over."""
     play = court().play
@@ -386,6 +393,13 @@ def test_cuba_1309_the_board_shows_where_neighbours_do_not_say_the_same() -> Non
     assert differences(passed, "D claim received_diamonds 5") == []
     assert differences(passed, "C claim received_tokens loyal") == []
     assert differences(passed, "C claim received_tokens none") == [(1, 2, "tokens", ("loyal",), ())]
+
+
+def test_cuba_1309_a_difference_about_tokens_says_nothing_of_diamonds() -> None:
+    [one] = everywhere(box("B claim passed 7 loyal", "C claim received_tokens none"), "differences")
+    assert (one.passed.diamonds, one.received.diamonds) == (0, 0)
+    [one] = everywhere(box("B claim passed 7 loyal", "C claim received_diamonds 5"), "differences")
+    assert (one.passed.tokens, one.received.tokens) == ((), ())
 
 
 def test_cuba_1309_what_the_godfather_says_has_come_back_is_held_against_the_last_player() -> None:
