@@ -19,6 +19,7 @@ MOST_OF_ADDRESS: Final = 400  # connections to the server from one address
 LOG_SECONDS: Final = 60.0  # between two log messages about clients turned away
 PING_SECONDS: Final = 20.0  # between two pings of a client
 HELLO_SECONDS: Final = 10.0  # for a client to say hello
+UNREAD_SECONDS: Final = 30.0  # in which a client must read some of an answer
 PENALTY_SECONDS: Final = 1.0  # for which a client that sends too fast is not heard
 MOST_BACKLOG: Final = 200  # waiting messages of one connection
 REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message

@@ -28,6 +28,7 @@ class Staging(msgspec.Struct):
     bound: bool = False  # permissions bind it, even if root starts it
     hello: float = PATIENCE  # seconds; long unless a test is about it
     ping: float = PATIENCE
+    unread: float = PATIENCE
     clock: str = ""  # the file of the clock for its limits; empty: the machine's clock
     descriptors: int = 0  # the limit of open files; 0: unchanged
     disk: float = (
@@ -49,9 +50,10 @@ def bind_root() -> bool:
 def stage(staging: Staging) -> None:
     """Change this process before it serves."""
     assert "citysleeps.server.websocket" not in sys.modules  # no module has read the limits yet
-    assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
+    assert limits.HELLO_SECONDS and limits.PING_SECONDS and limits.UNREAD_SECONDS  # they are still called so
     limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
     limits.PING_SECONDS = staging.ping  # type: ignore[misc]
+    limits.UNREAD_SECONDS = staging.unread  # type: ignore[misc]
     if staging.clock:
         limits.Gates = partial(limits.Gates, clock=Clock(Path(staging.clock)))  # type: ignore[misc, assignment]
     if staging.descriptors:

@@ -19,6 +19,7 @@ from server.staging import Staging
 
 HELLO_SECONDS = 4.0
 PING_SECONDS = 0.5
+UNREAD_SECONDS = 2.0
 WORK_SECONDS = 5.0  # of the server for others, while somebody polite waits
 A_WHILE = 3.0  # seconds in which somebody sends as much as he can
 MOST_GROWTH = 40  # MB
@@ -312,6 +313,43 @@ def test_who_plays_gets_in_though_strangers_have_opened_more_lines_than_there_ar
         assert server.log().count("strangers are turned away") == 1
 
     with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
+        tell(story(server))
+
+
+def test_who_asks_and_never_reads_the_answer_takes_nobodys_line(tmp_path: Path) -> None:
+    """More of the answer waits than the system takes, so its line would never close by itself."""
+    request = b"GET /api/books/original/rules HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.%d.%d\r\n\r\n"
+
+    async def story(server: Server) -> None:
+        async with company(server) as place, AsyncExitStack() as strangers:
+            for number in range(DESCRIPTORS):
+                line = await strangers.enter_async_context(await Line.open(server))
+                line.write(request % divmod(number, 256) * 60)
+            await until(lambda: gauge(server, "turned_away_total") >= DESCRIPTORS - DESCRIPTORS // 4)
+            async with await Client.open(server, place.code, token=place.token) as player:
+                assert (await player.command("ping"))["say"] == "done"
+            assert gauge(server, "descriptors") < DESCRIPTORS // 2
+
+    with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
+        tell(story(server))
+
+
+@pytest.mark.parametrize("connection", [b"keep-alive", b"close"], ids=["kept", "closed"])
+def test_who_reads_nothing_of_an_answer_is_cut_off(tmp_path: Path, connection: bytes) -> None:
+    """Whoever reads slowly is not."""
+    request = b"GET /api/books/original/rules HTTP/1.1\r\nHost: a\r\nConnection: %s\r\n\r\n"
+
+    async def story(server: Server) -> None:
+        async with company(server):
+            before = gauge(server, "descriptors")
+            async with await Line.open(server) as deaf, await Line.open(server) as slow:
+                for line in (deaf, slow):
+                    line.write(request % b"keep-alive" * 60 + request % connection)
+                while gauge(server, "descriptors") > before + 1:
+                    assert await slow.reader.read(1024)
+                assert b"HTTP/1.1 200 OK" in (await slow.rest(PATIENCE) or b"")
+
+    with StagedServer(tmp_path, Staging(unread=UNREAD_SECONDS)) as server:
         tell(story(server))
 
 
