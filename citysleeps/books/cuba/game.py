@@ -10,7 +10,7 @@ from citysleeps.books.cuba.components import CLEANER, DIAMONDS, GODFATHER, THIEF
 from citysleeps.books.cuba.settings import Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, clockwise, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, clockwise
 from citysleeps.kernel.setup import Value
 
 Loot = tuple[int, tuple[str, ...]]  # diamonds, and tokens in the fixed order
@@ -141,8 +141,7 @@ class Cuba(Game):
 
     def opens_window(self) -> bool:
         """CUBA-1017 Does an accusation open a BANG window, by what everybody knows?"""
-        gone = [seat for seat in each(~self.living & self.others) if self.role(seat) == CLEANER]
-        return CLEANER in self.mix and not gone
+        return CLEANER in self.mix and CLEANER not in [self.role(seat) for seat in self.causes]
 
     def eligible(self) -> Seats:
         """CUBA-1019 All in play but the Godfather and the accused; CUBA-1023 but for those who have left."""
