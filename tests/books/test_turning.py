@@ -198,6 +198,7 @@ def test_in_bigcity_an_execution_is_measured_as_one_of_the_day() -> None:
     [
         ((city.DayBegun(2), city.DeathCaused(D, "shot"), city.Killed((D,)), city.Killed((A,))), CRIMINALS, 3),
         ((city.DayBegun(2), city.Killed((D,)), city.Executed(E), city.Killed((A,))), CRIMINALS, 3),
+        ((city.Killed((C,)), city.Executed(D)), CRIMINALS, 0),  # a position that tells no dawn
         (
             (
                 *(city.DayBegun(1), city.NobodyKilled(), city.Killed((C,))),

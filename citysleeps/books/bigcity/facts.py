@@ -33,7 +33,6 @@ class GameSet(Fact, frozen=True):
         game.living = game.players = bits(self.seats)
         game.composition = self.roles
         game.decks = self.decks
-        game.warnings.clear()  # those of a deal that was void
 
 
 class SetWarned(Fact, frozen=True):

@@ -178,7 +178,7 @@ def may_choose_oneself(game: BigCity, step: Step, act: str) -> bool:
     """CITY-338, CITY-R17"""
     if act in MAY_BE_ONESELF:
         return game.settings.self_protect == "allow"
-    if act == "check" and step.name in ("call_journalist", "call_psychic"):
+    if step.name in ("call_journalist", "call_psychic"):
         return game.settings.self_check == "allow"
     return act == "point"
 

@@ -50,7 +50,7 @@ def host_asks(game: Spytown) -> list[Ask]:
 
 def is_dealt_by_hand(game: Spytown) -> bool:
     """SPY-1206 Is the Game Master still to say what was dealt?"""
-    return game.phase == "deal" and game.led and "" in game.dealt
+    return "" in game.dealt
 
 
 def deal_by_hand(game: Spytown, answer: Answer) -> None:
