@@ -590,3 +590,13 @@ def test_the_guide_shows_who_is_out_at_the_end(cards: tuple[str, ...]) -> None:
         pane for leaf in BOOK.lobby.guide({"cards": cards}, 13).leaves for pane in leaf.panes if pane.look == "out"
     ]
     assert (BOOK.lobby.describe().cards["new_gang"].icon in {pane.icon for pane in panes}) == bool(cards)
+
+
+def test_bots_are_chosen_for_the_town_or_for_the_mafia() -> None:
+    """SPY-942, SPY-1041 The Mafia is who plays for it; the town is everybody else, the New Gang too."""
+    seats = tuple(NAMES[:13])
+    deal = dict.fromkeys(seats, "policeman") | dict.fromkeys("ABC", "mafioso") | {"D": "agent"}
+    cards = dict.fromkeys(seats, "neutral") | dict.fromkeys("CEF", "new_gang") | {"G": "reverse_recruitment"}
+    play = Play(BOOK, BOOK.settle(Setup(book="spytown", seats=seats, deal=deal, cards=cards)))
+    assert [name for seat, name in enumerate(seats) if BOOK.party(play.game, seat) == "mafia"] == ["A", "B", "G"]
+    assert {BOOK.party(play.game, seat) for seat in range(13)} == set(BOOK.parties)
