@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from citysleeps.books.original import facts
-from citysleeps.books.original.components import GANG_OF, GANGS
+from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.steps import STEPS
 from citysleeps.books.original.victory import CLAUSES
 from citysleeps.books.protocol import (
@@ -116,9 +116,8 @@ class Writer:
         elif isinstance(fact, facts.Attempt):
             self.put(fact.step, attempt(fact))
 
-    def put(self, card: str, *parts: Part) -> None:
-        """The gang's own step is that of its plain members; don and ninja have one beside it."""
-        step = card if card in WORDS else GANG_OF.get(card, card)
+    def put(self, step: str, *parts: Part) -> None:
+        """A gang's step is named after its plain members; don and ninja have one beside it."""
         self.nights[-1].cells[step] = parts
 
     def take_in_court(self, at: int, fact: Fact) -> None:
