@@ -181,21 +181,80 @@ it('asks who has opened their eyes while that is not told, and shows no card tha
     calls,
     cards: ['mafia', 'mafia', 'commissar', 'resident'],
   }
-  const at = (groups: number[][]) =>
+  const at = (groups: number[][], told = 0) =>
     originalTable(view, {
       corrections,
       asks,
-      you: { id: 0, seat: -1, host: true, creator: true, groups },
+      you: { id: 0, seat: -1, host: true, creator: true, groups, told },
       table: { people },
     } as never)
   const who = speech.now.say('desk-wake-who', { count: 1 })
   const untold = await shown(at([[0, 1, 2, 3]]))
   expect(untold).toContain(who)
   expect(untold).toContain(speech.now.say('desk-wake-later'))
-  expect(untold).not.toContain(speech.now.say('desk-wakes', { count: 1 }))
-  const told = await shown(at([[0, 1]]))
+  expect(untold).not.toContain(speech.now.say('desk-wakes'))
+  expect(untold).not.toContain(speech.now.say('desk-wake-back-last'))
+  expect(await shown(at([[0, 1, 2, 3]], 1)), 'a call later').toContain(speech.now.say('desk-wake-back-last'))
+  const told = await shown(at([[0, 1]], 1))
   expect(told).not.toContain(who)
-  expect(told).toContain(speech.now.say('desk-wakes', { count: 1 }))
+  expect(told).toContain(speech.now.say('desk-wakes'))
+  expect(told).toContain(speech.now.say('desk-wake-back'))
+})
+
+it('says that one tap counts for all who are called, and at whom each of them points', async () => {
+  const calls = [{ step: 'mafia', act: 'mark', nights: [], seconds: 0, seats: [0, 1], lines: [] }]
+  const slots = [{ kind: 'seat', seats: [2, 3] }]
+  const asked = (seat: number, given?: unknown[]) => ({
+    seat,
+    act: 'mark',
+    slots,
+    idle: ['pass'],
+    asked: !given,
+    given,
+  })
+  const at = (...corrections: unknown[]) =>
+    originalTable({ where: ['night', 'mafia'], night: 2, calls, cards: [] }, {
+      corrections,
+      table: { people },
+    } as never)
+  const open = await shown(at(asked(0), asked(1)))
+  expect(open).toContain(speech.now.say('desk-why-tap-all'))
+  expect(open).not.toContain('1 A:')
+  const entered = await shown(at(asked(0, ['mark', 2]), asked(1, ['mark', 3])))
+  expect(entered).toContain('1 A: 3')
+  expect(entered).toContain('2 B: 4')
+})
+
+it('does not ask for a plan on which nothing depends', async () => {
+  const calls = [{ step: 'mafia', act: 'plan', nights: [1], seconds: 0, seats: [0], lines: [] }]
+  const slots = [{ kind: 'seat', seats: [1, 2, 3] }]
+  const asks = [{ act: 'next', slots: [], idle: [], lapse: '', key: 'k', host: true }]
+  const corrections = [{ seat: 0, act: 'plan', slots, idle: ['done'], asked: true }]
+  const view = { where: ['first_night', 'mafia'], night: 1, calls, cards: [] }
+  const text = await shown(originalTable(view, { asks, corrections, table: { people } } as never))
+  expect(text).toContain(speech.now.say('desk-why-free'))
+  expect(text).not.toContain(speech.now.say('desk-next-nobody'))
+})
+
+it('strikes out what was corrected since', async () => {
+  const table = originalTable({}, { table: { people } } as never)
+  const inputs = new Inputs(table)
+  const made = (seat: number, act: string, args: number[], moment = 'call') =>
+    ({ at: 1, moment, step: '', act, args, aims: args, seat }) as const
+  inputs.all = [
+    made(0, 'vote', [1], 'before'),
+    made(0, 'vote', [2]),
+    made(0, 'pass', []),
+    made(1, 'nominate', [3]),
+    made(1, 'nominate', [2]),
+  ] as never
+  const target = document.createElement('div')
+  const props = { table, inputs, moment: 'now', isDark: false, wordOf: String, onclose: () => {} }
+  const sheet = mount(LastInputs, { target, props })
+  flushSync()
+  const struck = [...target.querySelectorAll('s')].map(one => one.textContent?.slice(-3))
+  await unmount(sheet)
+  expect(struck).toEqual(['4 D', '3 C'])
 })
 
 it('says what a correction under the players changes before it is made, and lists it', async () => {

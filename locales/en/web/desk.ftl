@@ -9,18 +9,17 @@ desk-to = Goes on without a phone
 desk-hand-used = hand used against {$number}
 desk-why-hands = Tap the seats whose hands are up.
 desk-why-tap = Tap the seat that was pointed at.
+desk-why-tap-all = Tap the seat that they chose: it counts for all of them. If they differ, tap a name first.
+desk-why-free = You may note it here. Nothing depends on it.
 desk-why-done = Entered. Another tap changes it.
 desk-why-choose = Choose what was shown to you.
 desk-why-wait = Say it all the same, and wait as long as ever.
 desk-why-phone = On their own phone: { $names }.
 desk-hands = hands for
 desk-wait = wait
-desk-wakes =
-    { $count ->
-        [1] Awake
-       *[other] Awake
-    }
+desk-wakes = Called
 desk-none-awake = nobody is left
+desk-asked = Asked
 desk-what = What was it?
 desk-for-what = For whom are the hands?
 desk-calls = Calls of this night
@@ -67,6 +66,7 @@ desk-wake-of = of { $count }
 desk-wake-why = Tap whoever has opened their eyes. The desk then knows the cards.
 desk-wake-later = Tell it later
 desk-wake-back = It was somebody else
+desk-wake-back-last = At the last call it was somebody else
 desk-wake-card = Look at the card of { $name }: which is it?
 desk-wake-untold = not told yet
 desk-tally = How the vote stands
@@ -77,7 +77,7 @@ desk-lead-help = Somebody without a seat can lead, or the software. Nobody who h
 desk-lead-to = Hand over to { $name }
 desk-lead-to-sure = { $name } sees all cards and every choice, and this screen closes.
 desk-lead-software = Hand over to the software
-desk-lead-software-sure = It calls, counts and keeps the clock. Players without a phone count as away from then on. You take it back in the menu.
+desk-lead-software-sure = It calls, counts and keeps the clock. Nobody enters any more what players without a phone do: after { $seconds } seconds the table counts them as away. You take it back in the menu.
 desk-lead-yes = Hand over
 desk-kept =
     { $count ->

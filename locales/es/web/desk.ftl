@@ -9,18 +9,17 @@ desk-to = Sigue sin teléfono
 desk-hand-used = mano ya usada contra {$number}
 desk-why-hands = Toca los sitios con la mano levantada.
 desk-why-tap = Toca el sitio señalado.
+desk-why-tap-all = Toca el sitio que han elegido: cuenta para todos. Si no coinciden, toca antes un nombre.
+desk-why-free = Puedes anotarlo aquí. Nada depende de ello.
 desk-why-done = Anotado. Otro toque lo cambia.
 desk-why-choose = Elige lo que te han mostrado.
 desk-why-wait = Dilo igualmente y espera lo mismo que siempre.
 desk-why-phone = Con su propio teléfono: { $names }.
 desk-hands = manos:
 desk-wait = espera
-desk-wakes =
-    { $count ->
-        [1] Abre los ojos
-       *[other] Abren los ojos
-    }
+desk-wakes = Se llama a
 desk-none-awake = no queda nadie
+desk-asked = Pregunta para
 desk-what = ¿Qué ha sido?
 desk-for-what = ¿Contra quién son las manos?
 desk-calls = Llamadas de esta noche
@@ -67,6 +66,7 @@ desk-wake-of = de { $count }
 desk-wake-why = Toca a quien haya abierto los ojos. Así la mesa sabe qué cartas hay.
 desk-wake-later = Decirlo más tarde
 desk-wake-back = Era otra persona
+desk-wake-back-last = En la llamada anterior era otra persona
 desk-wake-card = Mira la carta de { $name }: ¿cuál es?
 desk-wake-untold = aún sin decir
 desk-tally = Cómo va la votación
@@ -77,7 +77,7 @@ desk-lead-help = Puede dirigir alguien sin sitio, o el programa. Quien ha dirigi
 desk-lead-to = Pasar a { $name }
 desk-lead-to-sure = { $name } verá todas las cartas y elecciones, y esta pantalla se cierra.
 desk-lead-software = Pasar al programa
-desk-lead-software-sure = El programa llama, cuenta y lleva el reloj. Quien no tiene teléfono cuenta como ausente. Lo recuperas en el menú.
+desk-lead-software-sure = El programa llama, cuenta y lleva el reloj. Nadie anota ya lo que hace quien no tiene teléfono: a los { $seconds } s la mesa lo da por ausente. Lo recuperas en el menú.
 desk-lead-yes = Pasar
 desk-kept =
     { $count ->

@@ -9,18 +9,17 @@ desk-to = Gra dalej bez telefonu
 desk-hand-used = ręka już podniesiona przeciw: {$number}
 desk-why-hands = Dotknij miejsc, które podnoszą rękę.
 desk-why-tap = Dotknij wskazanego miejsca.
+desk-why-tap-all = Dotknij miejsca, które wybrali: liczy się za wszystkich. Jeśli wskazują różnie, dotknij najpierw imienia.
+desk-why-free = Możesz to tu zapisać. Nic od tego nie zależy.
 desk-why-done = Zapisane. Kolejny dotyk to zmieni.
 desk-why-choose = Wybierz to, co ci pokazano.
 desk-why-wait = Powiedz to mimo wszystko i odczekaj tyle, co zawsze.
 desk-why-phone = Na własnym telefonie: { $names }.
 desk-hands = ręce:
 desk-wait = czekaj
-desk-wakes =
-    { $count ->
-        [1] Nie śpi
-       *[other] Nie śpią
-    }
+desk-wakes = Wezwano
 desk-none-awake = nikogo już nie ma
+desk-asked = Pytanie do
 desk-what = Co to było?
 desk-for-what = Przeciw komu są ręce?
 desk-calls = Wezwania tej nocy
@@ -68,6 +67,7 @@ desk-wake-of = z { $count }
 desk-wake-why = Dotknij każdego, kto otworzył oczy. Wtedy karty są znane.
 desk-wake-later = Podam później
 desk-wake-back = To był ktoś inny
+desk-wake-back-last = Przy poprzednim wezwaniu to był ktoś inny
 desk-wake-card = Obejrzyj kartę gracza { $name }: co to za karta?
 desk-wake-untold = jeszcze niepodana
 desk-tally = Stan głosowania
@@ -78,7 +78,7 @@ desk-lead-help = Prowadzić może ktoś bez miejsca albo program. Kto prowadzi, 
 desk-lead-to = Przekaż: { $name }
 desk-lead-to-sure = { $name } zobaczy wszystkie karty i wybory, a ten ekran się zamknie.
 desk-lead-software = Przekaż programowi
-desk-lead-software-sure = Program wzywa, liczy i pilnuje czasu. Gracze bez telefonu są odtąd nieobecni. Prowadzenie odzyskasz w menu.
+desk-lead-software-sure = Program wzywa, liczy i pilnuje czasu. Nikt już nie wpisuje, co robią gracze bez telefonu: po { $seconds } s stół uzna ich za nieobecnych. Prowadzenie odzyskasz w menu.
 desk-lead-yes = Przekaż
 desk-kept =
     { $count ->

@@ -9,18 +9,17 @@ desk-to = Hrá ďalej bez telefónu
 desk-hand-used = ruka už zdvihnutá proti: {$number}
 desk-why-hands = Ťukni na miesta so zdvihnutou rukou.
 desk-why-tap = Ťukni na miesto, na ktoré sa ukázalo.
+desk-why-tap-all = Ťukni na miesto, ktoré si vybrali: platí za všetkých. Ak sa líšia, najprv ťukni na meno.
+desk-why-free = Môžeš si to tu zapísať. Nič od toho nezávisí.
 desk-why-done = Zapísané. Ďalšie ťuknutie to zmení.
 desk-why-choose = Vyber, čo ti ukázali.
 desk-why-wait = Povedz to aj tak a počkaj tak dlho ako vždy.
 desk-why-phone = Na vlastnom telefóne: { $names }.
 desk-hands = ruky:
 desk-wait = čakaj
-desk-wakes =
-    { $count ->
-        [1] Nespí
-       *[other] Nespia
-    }
+desk-wakes = Volá sa
 desk-none-awake = už nikto nezostal
+desk-asked = Otázka pre
 desk-what = Čo to bolo?
 desk-for-what = Proti komu sú ruky?
 desk-calls = Výzvy tejto noci
@@ -68,6 +67,7 @@ desk-wake-of = z { $count }
 desk-wake-why = Ťukni na každého, kto otvoril oči. Karty sú potom známe.
 desk-wake-later = Zadám neskôr
 desk-wake-back = Bol to niekto iný
+desk-wake-back-last = Pri predošlej výzve to bol niekto iný
 desk-wake-card = Pozri si kartu hráča { $name }: ktorá to je?
 desk-wake-untold = ešte nezadaná
 desk-tally = Stav hlasovania
@@ -78,7 +78,7 @@ desk-lead-help = Viesť môže niekto bez miesta alebo program. Kto viedol, v te
 desk-lead-to = Odovzdať: { $name }
 desk-lead-to-sure = { $name } uvidí všetky karty a voľby a táto obrazovka sa zavrie.
 desk-lead-software = Odovzdať programu
-desk-lead-software-sure = Program volá, počíta a stráži čas. Hráči bez telefónu sú odvtedy neprítomní. Späť si to vezmeš v ponuke.
+desk-lead-software-sure = Program volá, počíta a stráži čas. Nikto už nezapisuje, čo robia hráči bez telefónu: po { $seconds } s ich stôl pokladá za neprítomných. Späť si to vezmeš v ponuke.
 desk-lead-yes = Odovzdať
 desk-kept =
     { $count ->

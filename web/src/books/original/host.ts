@@ -91,6 +91,9 @@ export function tonight(table: Table): string[] {
 /** Everybody sees who is to put somebody on trial, and whose hands may be raised. */
 export const OPENLY = ['nominate', 'vote']
 
+/** ORIG-612 The plan of a gang binds nobody. */
+export const FREE = ['plan']
+
 /** The seats as the desk shows them: by night with their cards; by day with their warnings, and in a vote against whom a
  * hand is used. */
 export function deskSeats(table: Table): SeatState[] {

@@ -19,6 +19,7 @@ export type Face = {
   lines: { before: string[]; now: string[] } // to say aloud
   said?: { name?: string; text: string }[] // by players with phones
   why: (next: Ask) => string
+  whyHands?: () => string // what hands that stay down mean now
   hold: string
   secret: Snippet // all that is secret; it is worked out only while it is shown
   late?: number[] // who has not looked at a card yet
@@ -27,6 +28,7 @@ export type Face = {
   then?: string // who speaks next, while somebody has the floor; it is not among the words above
   seats: SeatState[] // as everybody may see them by day; with the marks of their cards by night
   openly: string[] // acts of which everybody knows who is asked for them
+  free?: string[] // acts that may be noted, and on which nothing depends
   offered?: string[] // acts that may be done by night though nobody waits for them
   wordOf: (act: string, choice: string | number) => string
   holds: readonly string[] // the card of each seat

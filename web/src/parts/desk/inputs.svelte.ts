@@ -23,10 +23,12 @@ type Kept = { game: string; inputs: Input[] }
 const KEPT = 'citysleeps.desk'
 const MOST = 60 // that are worth looking back at
 
+/** Was it entered for the same player in the same call? */
+export const isSameCall = (one: Input, other: Input): boolean => one.moment === other.moment && one.seat === other.seat
+
 /** Is it another answer to the same question? What was never sent need not be. */
-const isSame = (one: Input, other: Input): boolean =>
-  ['moment', 'seat', 'act'].every(key => one[key as keyof Input] === other[key as keyof Input]) &&
-  String(one.args.slice(1)) === String(other.args.slice(1))
+export const isSame = (one: Input, other: Input): boolean =>
+  isSameCall(one, other) && one.act === other.act && String(one.args.slice(1)) === String(other.args.slice(1))
 
 export class Inputs {
   all = $state.raw<Input[]>([])
