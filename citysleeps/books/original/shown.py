@@ -182,7 +182,7 @@ def call(view: Original, step: Step) -> Call:
 def tonight(game: Original, calls: Sequence[Call]) -> list[Form]:
     """ORIG-1409 In this call and the one before it what is chosen there, and for the nights to come the gang's plan."""
     found: dict[str, tuple[Slot, ...]] = {}
-    at = next((i for i, one in enumerate(calls) if one.step == game.step), -1)
+    at = next(i for i, one in enumerate(calls) if one.step == game.step)
     for one in reversed(calls[max(0, at - 1) : at + 1]):
         if one.act:
             found[one.act] = (game.living,)
