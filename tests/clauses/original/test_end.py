@@ -74,3 +74,14 @@ def test_everybody_is_told_by_which_clause_the_game_is_over(
     assert BOOK.screen.shown(view, NOBODY).clause == ""
     GameOver(winner, condition).apply(view)
     assert BOOK.screen.shown(view, NOBODY).clause == clause
+
+
+def test_the_werewolf_begins_with_the_town() -> None:
+    """ORIG-1251, ORIG-104 In studies he counts with those he begins with, whatever is printed on his card."""
+    cards = ("resident", "werewolf", "commissar", "don", "maniac", "lawyer", "corrupt_judge", "honest_judge")
+    deal = dict(zip("ABCDEFGH", cards, strict=True))
+    setup = Setup(book="original", seats=tuple("ABCDEFGH"), settings={"deck": "extended"}, deal=deal)
+    play = Play(BOOK, BOOK.settle(setup))
+    town, mafia = BOOK.parties
+    found = [BOOK.party(play.game, seat) for seat in range(8)]
+    assert found == [town, town, town, mafia, mafia, mafia, mafia, town]
