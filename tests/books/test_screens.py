@@ -333,6 +333,12 @@ def test_spy_819_players_without_phones_lay_any_card_but_not_in_a_secret_phase()
     assert cards_to_play(True) == [("check", (everybody,)), ("pass", ())]
 
 
+def test_spy_1042_the_new_gang_only_meets() -> None:
+    gang = {"cards": ("new_gang",) * 3, "new_gang_recognition": "on", "gm_mode": "human"}
+    now = at("spytown", SPIES | {"D": "mafioso"}, "C check A", {"until": "gang_recognition"}, seats="ABCDEFGHIJKLM", **gang)
+    assert forms(now) == []
+
+
 def test_spy_816_a_host_is_offered_no_card_that_nobody_plays() -> None:
     now = at("spytown", SPIES, seats="ABCDEFGHI", cards=("reverse_recruitment",), gm_mode="human")
     assert now.play.game.where() == ["agent_phase"]

@@ -222,7 +222,7 @@ def watches(view: Spytown, me: Seat) -> bool:
 def prompts(view: Spytown) -> tuple[Line, ...]:
     """What everybody is told to do now."""
     at = view.inner or view.step or view.phase
-    return () if at in UNPROMPTED or view.over else (Line(said_in(view, at), seat=view.asked),)
+    return () if at in UNPROMPTED else (Line(said_in(view, at), seat=view.asked),)
 
 
 def own(view: Spytown, me: Seat) -> Own:
