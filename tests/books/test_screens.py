@@ -335,7 +335,9 @@ def test_spy_819_players_without_phones_lay_any_card_but_not_in_a_secret_phase()
 
 def test_spy_1042_the_new_gang_only_meets() -> None:
     gang = {"cards": ("new_gang",) * 3, "new_gang_recognition": "on", "gm_mode": "human"}
-    now = at("spytown", SPIES | {"D": "mafioso"}, "C check A", {"until": "gang_recognition"}, seats="ABCDEFGHIJKLM", **gang)
+    now = at(
+        "spytown", SPIES | {"D": "mafioso"}, "C check A", {"until": "gang_recognition"}, seats="ABCDEFGHIJKLM", **gang
+    )
     assert forms(now) == []
 
 
