@@ -2,10 +2,12 @@
 
 from collections import Counter
 
+import pytest
+
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.setup import Setup, Value
+from citysleeps.kernel.setup import BadSetup, Setup, Value
 
 BOOK = SHELF["bigcity"]
 DEALS = 1200
@@ -31,3 +33,16 @@ def test_city_202_a_host_to_be_drawn_may_be_anybody() -> None:
     hosts = Counter(dealt(seed, host="human_dealt").index("host") for seed in range(DEALS))
     assert sorted(hosts) == [0, 1, 2, 3]
     assert all(abs(number - DEALS / 4) < 60 for number in hosts.values()), hosts
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"roles": ("mafia",)}, "the roles are 1 cards for 3 players"),
+        ({"opt_who_is_who": "on", "decks": ("citizens=4", "criminals=1")}, "the decks are 5 cards for 3 players"),
+    ],
+)
+def test_city_201_a_refusal_says_which_cards_are_too_many_or_too_few(settings: dict[str, Value], said: str) -> None:
+    """CITY-201, CITY-1010."""
+    with pytest.raises(BadSetup, match=said):
+        BOOK.settle(Setup(book="bigcity", seats=("A", "B", "C"), settings=settings))
