@@ -242,11 +242,11 @@ export class Tapping {
     return made?.aims.length ? `${words}: ${made.aims.map(seat => seat + 1).join(', ')}` : words
   }
 
-  /** Who is called, and at whom that player points. */
+  /** Who is called; of several, at whom each points. That takes its place beforehand, so that no seat moves under a finger. */
   doerOf(seat: number): string {
     const aims = this.latest.filter(one => one.seat === seat && one.act === this.matter?.act).flatMap(one => one.aims)
     const name = `${seat + 1} ${this.face.table.name(seat)}`
-    return aims.length && this.asked.length > 1 ? `${name}: ${aims.map(one => one + 1).join(', ')}` : name
+    return this.asked.length > 1 ? `${name}: ${aims.map(one => one + 1).join(', ') || '–'}` : name
   }
 
   nameOf(value: Argument | undefined, isShort = false): string {
