@@ -6,7 +6,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
-from citysleeps.store.port import Numbered
+from citysleeps.store.port import Damaged, Numbered
 
 STAYS = 1  # the number of the row before the archived ones
 KEPT = 2  # how many rows of a table stay in the log
@@ -19,7 +19,10 @@ def pack(rows: Sequence[bytes]) -> bytes:
 
 
 def unpack(packed: bytes) -> list[bytes]:
-    content = zlib.decompress(packed)
+    try:
+        content = zlib.decompress(packed)
+    except zlib.error as error:
+        raise Damaged(f"the archived rows cannot be read: {error}") from error
     rows = []
     at = 0
     while at < len(content):

@@ -12,7 +12,7 @@ from typing import Final
 
 from citysleeps.store.address import is_postgres
 from citysleeps.store.database import unavailable
-from citysleeps.store.port import Store, Unavailable
+from citysleeps.store.port import Damaged, Store, Unavailable
 
 AT_ONCE: Final = 20  # tables that are copied at the same time
 ROWS_AT_ONCE: Final = 1000
@@ -35,7 +35,10 @@ async def copy(source: Store, target: Store, tell: Callable[[int], object] = lam
 
 
 async def copy_table(source: Store, target: Store, table: str) -> int:
-    rows = await source.read(table)
+    try:
+        rows = await source.read(table)
+    except Damaged as damaged:
+        raise Unavailable(f"table {table} cannot be copied: {damaged}") from damaged
     for begin in range(0, len(rows), ROWS_AT_ONCE):
         await target.append(table, begin, [row for _, row in rows[begin : begin + ROWS_AT_ONCE]])
     if await target.read(table) != rows or await source.last(table) != len(rows):

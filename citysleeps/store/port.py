@@ -54,7 +54,8 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
-        """The rows after a number, in order, at most this many. None if the table does not exist."""
+        """The rows after a number, in order, at most this many. None if the table does not exist. Raises Damaged if the
+        archive cannot be read."""
 
     @abstractmethod
     async def last(self, table: str) -> int:
@@ -140,3 +141,9 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The store cannot do this now. The text says why."""
+
+
+class Damaged(Exception):
+    """What is stored of a table is damaged, so that it cannot be opened. The text says where."""
+
+    reason = "damaged"

@@ -29,17 +29,17 @@ async def keep_house(store: Store, archive_days: int, keep_days: int, in_use: Co
     while page := await store.ends(after):
         after = page[-1].table
         for table, number, row, is_archived in page:
+            before = archived + deleted
             try:
                 silent = store.now() - stamped(number, row).at
+                if table in in_use:
+                    continue
+                if keep_days and silent > keep_days * DAY:
+                    deleted += await store.delete(table)
+                elif not is_archived and archive_days and silent > archive_days * DAY:
+                    archived += await store.archive(table)
             except Damaged:
                 continue
-            if table in in_use:
-                continue
-            before = archived + deleted
-            if keep_days and silent > keep_days * DAY:
-                deleted += await store.delete(table)
-            elif not is_archived and archive_days and silent > archive_days * DAY:
-                archived += await store.archive(table)
             if archived + deleted > before:
                 await asyncio.sleep(PAUSE_SECONDS)
     return Kept(archived, deleted)

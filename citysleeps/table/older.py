@@ -35,4 +35,7 @@ def is_newer(version: str) -> bool:
 
 def parts(version: str) -> tuple[int, ...]:
     """A version as a tuple, so that `0.10.2` comes after `0.9`. Raises ValueError if it is not a version."""
-    return tuple(int(part) for part in version.split("."))
+    try:
+        return tuple(int(part) for part in version.split("."))
+    except ValueError:
+        raise ValueError(f"{version!r} is not a version") from None

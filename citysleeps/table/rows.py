@@ -9,6 +9,7 @@ import msgspec
 from citysleeps import __version__
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.setup import Setup, Value
+from citysleeps.store import port
 from citysleeps.table.manners import Manners
 from citysleeps.table.older import FIRST, brought_up, is_newer
 
@@ -301,12 +302,7 @@ class Stamp(msgspec.Struct, frozen=True, array_like=True):
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Row)
 stamps = msgspec.json.Decoder(Stamp)
-
-
-class Damaged(Exception):
-    """The table cannot be opened. The text names the row and what is wrong with it."""
-
-    reason = "damaged"
+Damaged = port.Damaged
 
 
 class Newer(Damaged):

@@ -525,7 +525,9 @@ async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callabl
     READERS.now += 1
     try:
         began = perf_counter()
-        for number, row in log:
+        for due, (number, row) in enumerate(log, 1):
+            if number != due:
+                raise Damaged(f"row {due} is missing")
             read = rows.read_row(number, row)
             try:
                 table.fold(number, read)

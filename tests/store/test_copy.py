@@ -10,7 +10,7 @@ import pytest
 
 from citysleeps.store.copy import AT_ONCE, ROWS_AT_ONCE, at_hand, copy
 from citysleeps.store.memory import MemoryStore
-from citysleeps.store.port import Unavailable
+from citysleeps.store.port import Damaged, Numbered, Unavailable
 from citysleeps.store.sqlite import SqliteStore
 
 
@@ -36,6 +36,15 @@ class Growing(MemoryStore):
         return await super().last(table) + 1
 
 
+class Damp(MemoryStore):
+    """Of one table the archive is damaged."""
+
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
+        if table == "long":
+            raise Damaged("the archived rows cannot be read")
+        return await super().read(table, after, limit)
+
+
 def filled(store: MemoryStore) -> MemoryStore:
     store.log = {f"t{number:02}": [b"%d" % number] for number in range(AT_ONCE + 5)}
     store.log["long"] = [b"%d" % number for number in range(2 * ROWS_AT_ONCE + 1)]
@@ -56,6 +65,7 @@ def test_every_table_is_copied_with_all_its_rows() -> None:
         (MemoryStore, Busy, "the copy does not have the same tables"),
         (MemoryStore, Forgetful, "the copy of table .* is not like it"),
         (Growing, MemoryStore, "the copy of table .* is not like it"),
+        (Damp, MemoryStore, "table long cannot be copied: the archived rows cannot be read"),
     ],
 )
 def test_a_copy_that_differs_is_found(source: type[MemoryStore], target: type[MemoryStore], sentence: str) -> None:

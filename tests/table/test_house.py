@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from citysleeps.store.memory import MemoryStore
-from citysleeps.store.port import End, Store
+from citysleeps.store.port import Damaged, End, Store
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.table import rows
+from citysleeps.table.examine import REFUSED, Examined, examine
 from citysleeps.table.house import DAY, PAUSE_SECONDS, Kept, keep_house
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import row
@@ -48,6 +51,25 @@ def test_what_is_silent_for_so_long_is_archived_and_deleted(
             ends = await store.ends()
             assert [end.table for end in ends] == [table for table in AGES if table not in deleted]
             assert [end.table for end in ends if end.is_archived] == archived.split()
+
+    asyncio.run(law())
+
+
+def test_a_table_whose_archive_is_damaged_is_left_alone_and_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            await fill(store)
+            assert await store.archive("AAAAA")
+            await store.append("AAAAA", 3, [row(store.now() - 99 * DAY, NO_ONE, "", rows.Paused())])
+            with closing(sqlite3.connect(tmp_path / "games.db")) as other:
+                other.execute("UPDATE archive SET rows = substr(rows, 1, length(rows) - 1)")
+                other.commit()
+            with pytest.raises(Damaged):
+                await store.read("AAAAA")
+            assert await keep_house(store, 30, 0) == Kept(3, 0)
+            found = [one async for one in examine(store) if one.code == "AAAAA"]
+            why = "the archived rows cannot be read: Error -5 while decompressing data: incomplete or truncated stream"
+            assert found == [Examined("AAAAA", REFUSED, why)]
 
     asyncio.run(law())
 

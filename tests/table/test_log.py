@@ -318,6 +318,21 @@ async def test_a_row_about_somebody_or_something_that_is_not_there_is_found(what
 
 
 @in_virtual_time
+async def test_of_missing_rows_the_first_is_named() -> None:
+    """Else nothing could ever be written behind them: the store counts them."""
+    log = await a_log()
+    for gone in (1, 2, len(log) - 1):
+        with pytest.raises(Damaged, match=f"row {gone} is missing"):
+            await opened(CODE, log[: gone - 1] + log[gone:])
+
+
+@pytest.mark.parametrize("version", ["soon", "1.", ""])
+def test_a_version_that_is_none_is_found(version: str) -> None:
+    with pytest.raises(Damaged, match=f"row 7 cannot be read: '{version}' is not a version"):
+        read_row(7, msgspec.json.encode([0, 0, "", ["paused"], version]))
+
+
+@in_virtual_time
 async def test_a_log_with_rows_missing_repeated_or_out_of_order_opens_as_some_table_or_is_damaged() -> None:
     room, _ = await whole_evening()
     log = await room.log()
