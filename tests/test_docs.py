@@ -34,10 +34,14 @@ from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
 from citysleeps.store.memory import MemoryStore
 from citysleeps.table import (
+    between,
     by_hand,
     changes,
     feed,
     hall,
+    in_game,
+    joining,
+    may,
     notes,
     people,
     perform,
@@ -156,21 +160,20 @@ def row_of(command: type[Command]) -> list[str]:
 def test_every_command_has_its_fields_and_refusals_in_the_docs(command: type[Command]) -> None:
     _, _, fields, who, _, refused, _ = row_of(command)
     assert [name for name in command.__struct_fields__ if name != "id" and f"`{name}`" not in fields] == []
-    function: Any = {Answer: perform.answer, Foresee: perform.foresee, WriteUp: perform.write_up}.get(
+    function: Any = {Answer: in_game.answer, Foresee: in_game.foresee, WriteUp: in_game.write_up}.get(
         command
     ) or perform.PERFORM[command]
-    may = refusals(function.__name__)
-    assert ("not_creator" in may) == who.startswith("the creator")
+    reasons = refusals(function.__name__)
+    assert ("not_creator" in reasons) == who.startswith("the creator")
     said = set(re.findall(r"`(\w+)`", refused)) - {"bad_setup", "bad_player_count"}  # the reasons of a book
-    assert said <= may
-    assert may - said <= {"not_creator", "no_game"}  # said of all the creator's commands; who plays has a game
+    assert said <= reasons
+    assert reasons - said <= {"not_creator", "no_game"}  # said of all the creator's commands; who plays has a game
 
 
 def refusals(name: str) -> set[str]:
     """The reasons that a function of the table gives by itself or through those that it uses."""
-    functions = {
-        node.name: node for module in (perform, people, seating, by_hand) for node in defined(ast.parse(source(module)))
-    }
+    modules = (perform, in_game, between, joining, may, people, seating, by_hand)
+    functions = {node.name: node for module in modules for node in defined(ast.parse(source(module)))}
     classes = {node.name: node for node in ast.parse(source(table)).body if isinstance(node, ast.ClassDef)}
     methods = {node.name: node for node in defined(classes["Table"])}
     found: set[str] = set()
@@ -277,7 +280,7 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"| connections to a table | {limits.MOST_CONNECTIONS} |",
         f"| of them of people who only watch | {limits.MOST_WATCHERS}; ",
         f"| and of one person | {limits.MOST_LINES}, then",
-        f"| people and bots at a table | {perform.MOST_PEOPLE} |",
+        f"| people and bots at a table | {joining.MOST_PEOPLE} |",
         f"tables made | {making.size} at once, then 1 in {1 / making.rate:g} seconds |",
         f"| joining | {gates.joining.size} at once, then {gates.joining.rate:g} a second |",
         f"fetched | {gates.fetching.size} at once, then {gates.fetching.rate:g} a second. Each {limits.FETCHED} facts",

@@ -16,12 +16,15 @@ from citysleeps.table import commands, rows
 from citysleeps.table.beat import Beat
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.clocks import Clocks
+from citysleeps.table.in_game import absent
+from citysleeps.table.joining import join, plea
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
+from citysleeps.table.may import Sender
 from citysleeps.table.messages import Done, Refused, encode
 from citysleeps.table.neighbours import Neighbours
 from citysleeps.table.people import hashed
-from citysleeps.table.perform import Sender, absent, join, perform, plea
+from citysleeps.table.perform import perform
 from citysleeps.table.phases import GAME
 from citysleeps.table.presence import NEVER, Presence
 from citysleeps.table.refusal import UNAVAILABLE, Refusal

@@ -15,6 +15,7 @@ from citysleeps.table.by_hand import has_great_moment
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.commands import Foresee, Prepare, WriteUp
 from citysleeps.table.feed import NOTHING, Correctable, Feed, host_asks, lead
+from citysleeps.table.in_game import foresee, write_up
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
 from citysleeps.table.messages import (
@@ -34,7 +35,6 @@ from citysleeps.table.messages import (
     Written,
     encode,
 )
-from citysleeps.table.perform import foresee, write_up
 from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal

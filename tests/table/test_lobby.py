@@ -10,8 +10,8 @@ import pytest
 from citysleeps.notation.fair import Fair, commitment, seed
 from citysleeps.store.memory import MemoryStore
 from citysleeps.table.hall import Hall
+from citysleeps.table.joining import MOST_PEOPLE
 from citysleeps.table.manners import Manners
-from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Chatted, read_row, written
 from citysleeps.table.table import Table, row

@@ -10,11 +10,14 @@ import pytest
 from citysleeps.books.bigcity.facts import NightBegun
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, SPECTATORS, bit
-from citysleeps.table import commands, perform, rows
+from citysleeps.table import between, commands, in_game, joining, rows
+from citysleeps.table.in_game import MOST_EXTENSION
+from citysleeps.table.joining import MOST_PEOPLE, NUMBERS
 from citysleeps.table.manners import Manners
+from citysleeps.table.may import Sender
 from citysleeps.table.notes import MOST_SAID
 from citysleeps.table.people import Plea, hashed
-from citysleeps.table.perform import MOST_EXTENSION, MOST_PEOPLE, NUMBERS, Sender
+from citysleeps.table.perform import perform
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
@@ -41,7 +44,7 @@ def do(
     there = Company(pleas, {} if offers is None else offers, (), ())
     sender = Sender(who, who == 1 if creates is None else creates, here, lambda: there)
     try:
-        return perform.perform(table, sender, command)
+        return perform(table, sender, command)
     except Refusal as refused:
         return refused.reason
 
@@ -273,7 +276,7 @@ def test_a_place_goes_to_the_phone_that_shows_the_number() -> None:
 def test_a_host_without_a_card_is_told_what_would_follow() -> None:
     def reason(table: Table, ears: int) -> str:
         try:
-            perform.write_up(table, ears, commands.WriteUp(id="", language="en"))
+            in_game.write_up(table, ears, commands.WriteUp(id="", language="en"))
         except Refusal as refused:
             return refused.reason
         return ""
@@ -290,20 +293,20 @@ def test_a_host_without_a_card_is_told_what_would_follow() -> None:
         table.playing.game.watchers = watchers
         assert reason(table, HOST) == "not_host"  # is not told everything
     table = led()
-    told, unsaid = perform.foresee(table, HOST, commands.Foresee(id="", act="remove", args=(2,)))
+    told, unsaid = in_game.foresee(table, HOST, commands.Foresee(id="", act="remove", args=(2,)))
     assert told and not unsaid and table.playing.inputs == []
     with pytest.raises(Refusal):
-        perform.foresee(table, HOST, commands.Foresee(id="", act="remove", args=(99,)))
+        in_game.foresee(table, HOST, commands.Foresee(id="", act="remove", args=(99,)))
 
 
 def test_what_would_follow_is_told_only_as_far_as_the_host_would_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
     foresee = commands.Foresee(id="", act="remove", args=(2,))
     with pytest.raises(Refusal, match="not_host"):
-        perform.foresee(led(), bit(1), foresee)
+        in_game.foresee(led(), bit(1), foresee)
     one, two = NightBegun(1), NightBegun(2)
     facts = [(HOST, one), (bit(1), two), (HOST | bit(2), two)]
-    monkeypatch.setattr(perform, "foreseen", lambda play, answer: ("", facts, facts[::-1]))
-    assert perform.foresee(led(), HOST, foresee) == ([one, two], [two, one])
+    monkeypatch.setattr(in_game, "foreseen", lambda play, answer: ("", facts, facts[::-1]))
+    assert in_game.foresee(led(), HOST, foresee) == ([one, two], [two, one])
 
 
 # Before the game, and after it
@@ -348,9 +351,9 @@ def test_what_is_played_is_chosen_by_the_creator_in_the_lobby() -> None:
 
 def test_choices_before_are_those_of_the_same_book_that_it_still_knows() -> None:
     table = lobby(host_mode="human")
-    assert [perform.before(table, book) for book in ("original", "cuba")] == [{"host_mode": "human"}, {}]
+    assert [between.before(table, book) for book in ("original", "cuba")] == [{"host_mode": "human"}, {}]
     table.settings = {"no such": 1}
-    assert perform.before(table, "original") == {}
+    assert between.before(table, "original") == {}
 
 
 def test_places_are_arranged_in_the_lobby() -> None:
@@ -402,33 +405,33 @@ def test_bots_and_people_without_a_phone_are_added_while_there_is_room() -> None
 
 
 def test_a_full_table_takes_a_person_for_a_bot_and_nobody_else() -> None:
-    most = perform.most_players(lobby())
+    most = joining.most_players(lobby())
     assert most == 13
     table = lobby(1)
     table.settings = {"no such": 1}
-    assert perform.most_players(table) == 26  # in any game of the book
+    assert joining.most_players(table) == 26  # in any game of the book
     table = lobby(1)
     for who in range(2, most + 1):
         table.carry_out(rows.Came(who, f"K{who}", "en", f"token {who}", "", "careful" if who in (3, 4) else ""))
-    joined = perform.join(table, "M", "en", TOKEN, "")
+    joined = joining.join(table, "M", "en", TOKEN, "")
     assert joined[1:] == [
         rows.Went(4),
         rows.Ordered(tuple(who if who != 4 else most + 1 for who in range(1, most + 1))),
     ]
     assert do(table, 1, commands.AddBot(id="")) == "no_place"
     table.phase = GAME
-    assert len(perform.join(table, "M", "en", TOKEN, "")) == 1
+    assert len(joining.join(table, "M", "en", TOKEN, "")) == 1
     table.phase = LOBBY
     table.people[3].bot = table.people[4].bot = ""
     for who in range(most + 1, table.book.lobby.describe().seats[-1] + 1):
-        assert len(perform.join(table, f"K{who}", "en", TOKEN, "")) == 1
+        assert len(joining.join(table, f"K{who}", "en", TOKEN, "")) == 1
         table.carry_out(rows.Came(who, f"K{who}", "en", f"token {who}", "", ""))
     assert do(table, 1, commands.AddPerson(id="", name="M")) == "no_place"
     table.phase = GAME
     for who in range(100, 100 + MOST_PEOPLE - len(table.people)):
         table.carry_out(rows.Came(who, f"K{who}", "en", f"token {who}", "", ""))
     with pytest.raises(Refusal, match="table_full"):
-        perform.join(table, "M", "en", TOKEN, "")
+        joining.join(table, "M", "en", TOKEN, "")
 
 
 def test_somebody_goes_on_without_a_phone_where_a_person_leads() -> None:
@@ -513,7 +516,7 @@ def test_a_deal_by_hand_names_the_roles_and_then_the_cards_in_hand(monkeypatch: 
 def test_who_has_lost_a_phone_asks_for_their_place_by_name() -> None:
     def plea(table: Table, name: str, token: str = TOKEN, pleas: Collection[Plea] = ()) -> Plea | str:
         try:
-            return perform.plea(table, name, token, "192.0.2.1", pleas)
+            return joining.plea(table, name, token, "192.0.2.1", pleas)
         except Refusal as refused:
             return refused.reason
 
