@@ -199,6 +199,13 @@ def test_at_a_fixed_pace_who_has_taken_sees_the_box_as_it_arrived() -> None:
     assert screen(play, B).box is None
 
 
+def test_at_a_fixed_pace_a_table_may_pass_on_the_box_of_a_bot_but_not_the_first_player_s() -> None:
+    """CUBA-1322 It is told whose turn it is; the first player's use of the bag would show."""
+    thefts = ("A remove 2", "B take loyal", "clock theft")
+    assert played(*thefts[:1], theft_fixed_s=20).game.innermost().ends.of == NOBODY
+    assert played(*thefts, theft_fixed_s=20).game.innermost().ends.of == C
+
+
 def test_the_godfather_sees_for_the_rest_of_the_game_what_came_back() -> None:
     """CUBA-502, CUBA-339 And before it was back he saw nothing."""
     assert screen(played(*THEFT[:5]), A).box is None
