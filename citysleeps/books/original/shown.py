@@ -141,7 +141,7 @@ def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
         sentenced=each(view.sentenced),
         temporary_host=view.temporary_host,
         host=view.host,
-        sees_all=me >= 0 and (view.watchers & ~view.absent) >> me & 1 == 1,
+        sees_all=me >= 0 and view.watchers >> me & 1 == 1,
         clause=clause(view),
         over=view.over,
         winner=view.winner,
