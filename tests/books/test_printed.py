@@ -35,6 +35,15 @@ def test_as_many_cards_are_printed_as_are_dealt(
     assert found.cards == cards
 
 
+def test_nothing_is_printed_for_so_few_that_cannot_play() -> None:
+    """Not even the cards of a hand, which the book names for as many as can."""
+    settings: dict[str, Value] = {"cards": ("vest", "bandage")}
+    lobby = SHELF["spytown"].lobby
+    assert lobby.advise(settings, 4).hands
+    found = lobby.printed("spytown", settings, 4)
+    assert (found.players, found.roles, found.cards) == (4, {}, {})
+
+
 def test_a_cover_says_how_hard_a_book_is_and_how_many_usually_play_it() -> None:
     covers = {name: book.lobby.cover() for name, book in SHELF.items()}
     assert {name: cover.hard for name, cover in covers.items()} == {

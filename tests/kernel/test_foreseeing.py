@@ -10,6 +10,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.foreseeing import Known, Undrawn, drawn, foreseen
 from citysleeps.kernel.forms import Numbers
+from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, bit
 from citysleeps.kernel.stops import First
 
@@ -100,6 +101,29 @@ def test_all_inputs_so_far_are_taken_before_the_one_that_is_foreseen() -> None:
         assert play.answer(Answer(A, "guess")) == ""
     _, told, _ = foreseen(play, Answer(A, "guess"))
     assert [getattr(fact, "text", "") for _, fact in told] == ["three"]
+
+
+def test_what_foreseeing_costs_is_counted_with_the_game() -> None:
+    """Inputs that are made again: those of the copy, those that the input itself makes again, and those afterwards."""
+
+    async def script(game: Coins) -> None:
+        await First([Ask(bit(A), "hide", (Numbers(0, 3),))])
+        await First([Ask(bit(B), "guess")])
+
+    def hidden() -> Play:
+        play = begun(script)
+        assert play.answer(Answer(A, "hide", (1,))) == "" and play.replayed == 0
+        return play
+
+    def cost(answer: Answer) -> int:
+        play = hidden()
+        assert foreseen(play, answer)[0] == ""
+        return play.replayed
+
+    correction, corrected = Answer(HOST_SEAT, "correct", (A, "hide", 2)), hidden()
+    assert corrected.answer(correction) == "" and corrected.replayed > 0
+    assert cost(correction) == 1 + corrected.replayed + 1
+    assert cost(Answer(B, "guess")) == 1 + 2
 
 
 def test_the_games_in_which_it_was_foreseen_are_gone_at_once() -> None:

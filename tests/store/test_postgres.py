@@ -13,7 +13,7 @@ import pytest
 from postgres import PASSWORD, Cluster
 
 from citysleeps.store import postgres, schema
-from citysleeps.store.connection import unavailable
+from citysleeps.store.connection import connect, unavailable
 from citysleeps.store.port import LEASE_SECONDS, NEW, Conflict, Hold, Store, Unavailable
 from citysleeps.store.postgres import PostgresStore
 from citysleeps.store.schema import FORMAT, MIGRATIONS
@@ -54,6 +54,34 @@ def url(cluster: Cluster) -> str:
 def end_lease(cluster: Cluster, url: str, address: str) -> None:
     """The node has not been heard of for longer than its lease; nobody needs to wait for that."""
     cluster.sql(url, f"UPDATE nodes SET until = now() - interval '1 second' WHERE address = '{address}'")
+
+
+def test_when_a_commit_returns_it_is_on_disk_whatever_the_database_is_set_to(url: str) -> None:
+    """It may wait for more than that, but not for less. And the operator sees whose connection it is."""
+
+    async def law() -> None:
+        for given, found in (("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")):
+            connection = await connect(f"{url}%20-csynchronous_commit%3D{given}")
+            assert await connection.fetchval("SHOW synchronous_commit") == found
+            assert await connection.fetchval("SHOW application_name") == "citysleeps"
+            await connection.close()
+
+    run(law())
+
+
+def test_a_command_without_an_end_is_given_up(url: str) -> None:
+    async def connected() -> Any:
+        while True:
+            with suppress(TimeoutError):  # a busy machine
+                return await connect(url, 0.5)
+
+    async def law() -> None:
+        connection = await connected()
+        with pytest.raises(TimeoutError):
+            await connection.execute("SELECT pg_sleep(600)")
+        connection.terminate()
+
+    run(law())
 
 
 def test_many_tables_share_a_commit(url: str) -> None:
