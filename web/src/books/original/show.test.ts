@@ -66,3 +66,13 @@ it('asks about all or none, and says of whom', () => {
   expect(screen.textContent).toContain(say('screen-on-trial', { names: '3 C, 1 A' }))
   expect(screen.querySelectorAll('.count .pane')).toHaveLength(0)
 })
+
+it('says that the condemned has the last word, and no more who was on trial', () => {
+  const trial = say('screen-on-trial', { names: '3 C, 1 A' })
+  const heard = (step: string): string | null =>
+    shown('speech', step, TIE, { floor: 2, accused: [2, 0], to_speak: [] }).textContent
+  expect(heard('tie_speeches')).toContain(trial)
+  document.body.replaceChildren()
+  expect(heard('last_words')).toContain(say('phase-last-words'))
+  expect(document.body.textContent).not.toContain(trial)
+})
