@@ -136,6 +136,16 @@ def test_orig_2013_a_promise_holds_for_its_day_and_for_one_who_stands_in_the_vot
     assert [seam.kind for seam in seen(of_the_day).seams] == ["vote"]
 
 
+def test_orig_2013_whether_all_are_executed_was_not_promised() -> None:
+    """ORIG-938 A hand for an answer is a hand against nobody."""
+    half = ("E vote B", "F vote B", "G vote B", "H vote B", "C vote A")
+    kept = ("A nominate B", "C claim will A", "C nominate A", *half)
+    play = played(*kept, *half, "C vote execute", "D vote spare")
+    assert play.game.where()[-1] == "all_or_none"
+    assert not play.answer(CLOCK)
+    assert seen(play).seams == ()
+
+
 def test_orig_2013_a_corrected_hand_mends_the_seam() -> None:
     play = played(
         *("A nominate B", "C claim will A", "C nominate A", "C vote B", "D vote B"),
