@@ -93,16 +93,16 @@ def place(play: Play, meant: Answer, stands: list[Standing]) -> int:
     return found
 
 
-def phase_of(game: Game) -> str:
-    """The widest phase that the game is in."""
-    where = game.where()
-    return where[0] if where else ""
+def phase_of(game: Game) -> list[str]:
+    """The widest phase that the game is in, if it is in any."""
+    return game.where()[:1]
 
 
-def is_closed(play: Play, phase: str) -> bool:
+def is_closed(play: Play, phase: list[str]) -> bool:
     """Whether a step of this phase that has ended can no longer be corrected."""
     book = play.book
-    return not book.corrects_what_has_ended or (phase in book.sealed and phase != phase_of(play.game))
+    is_over = phase != phase_of(play.game)
+    return not book.corrects_what_has_ended or (is_over and any([one in book.sealed for one in phase]))
 
 
 def question(stood: Standing, made: Answer) -> list[Ask]:

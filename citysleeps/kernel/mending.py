@@ -41,7 +41,7 @@ class Mending:
         """Keep how the game stands for every seat, until the next input."""
         self.stands = [Standing(self.play, seat) for seat in range(self.play.game.size)]
 
-    def take_in(self, made: Answer, at: tuple[int, str], stood: Callable[[Seat], Standing]) -> None:
+    def take_in(self, made: Answer, at: tuple[int, list[str]], stood: Callable[[Seat], Standing]) -> None:
         """An input that has come in this step of this phase, as the game stood for each seat."""
         self.inputs.append(made)
         if made.seat == HOST_SEAT and made.act in self.play.book.asides:

@@ -78,10 +78,10 @@ class Coins(Game):
         super().__init__(size, chance)
         self.coins: dict[int, int] = {}
         self.total = -1
-        self.phase = "play"
+        self.phase = ""
 
     def where(self) -> list[str]:
-        return [self.phase]
+        return [self.phase, str(self.number)] if self.phase else []
 
 
 async def play(game: Coins) -> None:

@@ -206,6 +206,18 @@ def test_nothing_is_corrected_in_a_sealed_phase_that_is_over() -> None:
     took(play, correct(B, "guess"))
 
 
+def test_what_was_asked_in_no_phase_is_in_none_that_is_sealed() -> None:
+    async def script(game: Coins) -> None:
+        await hiding(game, bit(A))
+        game.phase = "day"
+        await guessing(game, bit(C))
+
+    play = begun(script)
+    play.book.sealed = ("day",)
+    took(play, hide(A, 1), correct(A, "hide", 3))
+    assert play.effective == [hide(A, 3)]
+
+
 def test_where_the_host_has_only_talked_there_is_nothing_to_correct() -> None:
     play = begun(hide_and_guess)
     took(play, SAYS)

@@ -60,9 +60,9 @@ def test_what_was_asked_when_the_time_ran_out_can_be_put_right_and_talk_of_the_h
     mending.look()
     asked = list(mending.over)
     for made in (Answer(HOST_SEAT, "say", ("well",)), Answer(HOST_SEAT, "warn", (A,))):
-        mending.take_in(made, (mending.step + 1, ""), mending.stands.__getitem__)
+        mending.take_in(made, (mending.step + 1, []), mending.stands.__getitem__)
         assert mending.over == asked
-    mending.take_in(CLOCK, (mending.step, ""), mending.stands.__getitem__)
+    mending.take_in(CLOCK, (mending.step, []), mending.stands.__getitem__)
     assert [seat for seat, _ in mending.over[len(asked) :]] == [B, C]
 
 
@@ -72,7 +72,7 @@ def test_talk_of_a_seat_belongs_to_its_step() -> None:
     assert play.answer(Answer(A, "hide", (1,))) == ""
     mending.look()
     assert mending.over
-    mending.take_in(Answer(B, "say", ("well",)), (mending.step + 1, ""), mending.stands.__getitem__)
+    mending.take_in(Answer(B, "say", ("well",)), (mending.step + 1, []), mending.stands.__getitem__)
     assert mending.over == []
 
 
