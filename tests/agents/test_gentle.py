@@ -24,7 +24,7 @@ from citysleeps.views.view import told_to
 
 
 class Whimsical(Gentle):
-    """Has a hunch every day."""
+    """Has a whim every day."""
 
     slips = 1.0
 
@@ -48,13 +48,13 @@ def accused(facts: list[Fact]) -> list[tuple[Seat, Seat, Seat]]:
     return found
 
 
-def test_about_one_accusation_of_three_follows_a_hunch() -> None:
+def test_about_one_accusation_of_three_follows_a_whim() -> None:
     deeds = [one for seed in range(12) for one in accused(played(f"hunch/{seed}", town="gentle", mafia="gentle")[1])]
     others = [seat for _, expected, seat in deeds if seat != expected]
     assert len(deeds) > 100 and 0.2 < len(others) / len(deeds) < 0.5
 
 
-def test_a_hunch_spares_friends_and_whoever_says_it_acts_on_it() -> None:
+def test_a_whim_spares_friends_and_whoever_says_it_acts_on_it() -> None:
     followed = 0
     for seed in range(6):
         cards, facts = played(f"whim/{seed}", town=Whimsical, mafia="careful")
@@ -69,7 +69,7 @@ def test_a_hunch_spares_friends_and_whoever_says_it_acts_on_it() -> None:
     assert followed > 10
 
 
-def test_a_gang_never_has_a_hunch_about_its_own() -> None:
+def test_a_gang_never_has_a_whim_about_its_own() -> None:
     for seed in range(6):
         cards, facts = played(f"gang/{seed}", town="careful", mafia=Whimsical)
         black = [seat for seat, card in enumerate(cards) if card in ("mafia", "don")]
@@ -88,7 +88,7 @@ class WhimsicalCitizen(GentleCitizen):
 
 
 @pytest.mark.parametrize(("book", "whim"), [("spytown", WhimsicalPolice), ("bigcity", WhimsicalCitizen)])
-def test_a_table_with_hunches_does_not_vote_as_one(book: str, whim: Kind) -> None:
+def test_a_table_with_whims_does_not_vote_as_one(book: str, whim: Kind) -> None:
     for seed in range(4):
         assert spread(book, whim, f"many/{seed}") >= 4
 

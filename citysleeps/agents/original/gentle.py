@@ -1,4 +1,4 @@
-"""The bot `gentle`: reasons and talks like `reasoning`, but on about one day of three it follows a hunch."""
+"""The bot `gentle`: reasons and talks like `reasoning`, but on about one day of three it follows a whim."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import ClassVar
 from citysleeps.agents.original.reading import Reading
 from citysleeps.agents.original.reasoning import Reasoning
 from citysleeps.agents.original.suspicion import foes, friends, is_red
-from citysleeps.agents.reasoning.hunch import OFTEN, Hunch
 from citysleeps.agents.reasoning.talk import Statement
+from citysleeps.agents.reasoning.whim import OFTEN, Whim
 from citysleeps.books.original.components import BLACK
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask
@@ -23,28 +23,28 @@ class Gentle(Reasoning):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hunch = Hunch(self.slips)
+        self.whim = Whim(self.slips)
 
     def answer(self, view: Original, me: Seat, asks: list[Ask], chance: Random) -> Answer:
-        self.hunch.wake(view.day, view.size, chance)
+        self.whim.wake(view.day, view.size, chance)
         return super().answer(view, me, asks, chance)
 
     def speak(self, view: Original, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
-        self.hunch.wake(view.day, view.size, chance)
+        self.whim.wake(view.day, view.size, chance)
         return super().speak(view, me, offers, chance)
 
     def felt(self, view: Original, me: Seat) -> Seat:
-        """About whom the hunch is: no friend. Nobody without one, or where a foe is known."""
+        """About whom the whim is: no friend. Nobody without one, or where a foe is known."""
         if is_red(view, me) and foes(view, me) & view.living:
             return NOBODY
-        return self.hunch.about(but(view.living & ~friends(view, me), me))
+        return self.whim.about(but(view.living & ~friends(view, me), me))
 
     def opinion(self, view: Original, me: Seat, reading: Reading) -> list[Statement]:
         seat = self.felt(view, me)
         return super().opinion(view, me, reading) if seat == NOBODY else [("think", (seat,), (BLACK,), 0)]
 
     def accused(self, view: Original, me: Seat, reading: Reading, options: Seats) -> Seat:
-        """Whom the hunch is about; nobody else if they are on trial already."""
+        """Whom the whim is about; nobody else if they are on trial already."""
         seat = self.felt(view, me)
         if seat == NOBODY:
             return super().accused(view, me, reading, options)

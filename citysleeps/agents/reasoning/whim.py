@@ -1,4 +1,4 @@
-"""A hunch: on some days a gentle bot suspects somebody for no reason, as people do."""
+"""A whim: on some days a gentle bot suspects somebody for no reason, as people do."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats
 OFTEN: Final = 1 / 3  # the part of its days on which a gentle bot has one
 
 
-class Hunch:
-    """The hunch of one bot on one day."""
+class Whim:
+    """The whim of one bot on one day."""
 
     def __init__(self, often: float) -> None:
         self.often = often  # on so many days there is one
@@ -19,7 +19,7 @@ class Hunch:
         self.order: list[Seat] = []  # everybody, the most suspect first; empty on a day without one
 
     def wake(self, day: int, size: int, chance: Random) -> bool:
-        """Decide once a day whether there is a hunch, and about whom. False if that was decided before."""
+        """Decide once a day whether there is a whim, and about whom. False if that was decided before."""
         if self.day == day:
             return False
         self.day = day
@@ -30,14 +30,14 @@ class Hunch:
         return True
 
     def about(self, seats: Seats) -> Seat:
-        """The first of these; nobody without a hunch."""
+        """The first of these; nobody without a whim."""
         for seat in self.order:
             if seats >> seat & 1:
                 return seat
         return NOBODY
 
     def bend(self, chances: list[float], seats: Seats, by: float, firm: float) -> list[float]:
-        """What the bot believes with a hunch about one of these seats: that it is the most suspect, by this much. If
+        """What the bot believes with a whim about one of these seats: that it is the most suspect, by this much. If
         somebody is already suspected firmly, the chances stay as they are."""
         most, about = max(chances), self.about(seats)
         if about == NOBODY or most >= firm:
