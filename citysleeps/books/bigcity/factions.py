@@ -60,7 +60,7 @@ class Faction(Step):
         game.tell(awake, Awake(self.name, each(awake)))
         if not criminals:
             return  # CITY-710, CITY-R24
-        await confer(game, awake, game.living)
+        await confer(game, awake, game.living)  # CITY-703 one of their own too
         choice = self.choice(game, criminals, awake)
         game.tell(awake & ~game.absent, FactionChoice(choice))
         agent = choice if isinstance(choice, int) and game.is_still(choice, AGENT) else NOBODY

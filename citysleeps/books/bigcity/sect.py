@@ -27,6 +27,7 @@ class Sect(Step):
         return game.cards[seat] in self.cards or game.recruited >> seat & 1 == 1
 
     async def night(self, night: Night) -> None:
+        """CITY-1106 Only those who wake are told who else does."""
         game = night.game
         sect = game.sect()
         awake = bits([seat for seat in each(sect) if night.would_wake(seat) and night.wakes(seat, self.name)])

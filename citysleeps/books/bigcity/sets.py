@@ -225,7 +225,7 @@ def warnings(settings: Settings, roles: Roles, decks: Roles, players: int) -> li
 
 
 def table_warnings(roles: Roles, decks: Roles, players: int) -> list[SetWarned]:
-    """CITY-111 to CITY-114 The cells of the table that are exceeded."""
+    """CITY-111 to CITY-114, CITY-207, CITY-208 The cells of the table that are exceeded."""
     first, last, peaceful, special, criminals = ROW[players]
     row = f"{first}-{last}"
     sides = decks or by_side(roles)

@@ -36,7 +36,7 @@ INVESTIGATION: Final = "investigation"
 
 
 async def play(game: Cuba) -> None:
-    """CUBA-301 The theft, then the investigation; CUBA-1201 then the winners choose."""
+    """CUBA-301, CUBA-1505 The theft, then the investigation; CUBA-1201 then the winners choose."""
     set_up(game)
     game.take_up()
     if game.is_assisted:

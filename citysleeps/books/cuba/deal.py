@@ -76,7 +76,7 @@ def mix_of(settings: Settings, players: int) -> Mix:
 
 
 def jokers_of(settings: Settings, players: int) -> int:
-    """CUBA-108, CUBA-1113 The Godfather's jokers."""
+    """CUBA-108, CUBA-1113 The Godfather's jokers; CUBA-1103 for five players the table has none."""
     return TABLE[players][3] if settings.jokers == BY_TABLE else int(settings.jokers)
 
 

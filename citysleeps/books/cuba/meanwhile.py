@@ -52,7 +52,7 @@ def claimed(me: Seat, kind: str, args: tuple[Argument, ...]) -> Claimed:
 
 
 def leave(game: Cuba, seat: Seat) -> Answer | None:
-    """CUBA-1323 to CUBA-1329 It is final and public; what follows depends on who leaves, and when."""
+    """CUBA-1323 to CUBA-1329, CUBA-1417 It is final and public; what follows depends on who leaves, and when."""
     game.tell(ALL, Left(seat))
     if seat == game.godfather and game.phase in ("setup", "theft"):
         victory.settle(game, victory.VOID)  # CUBA-1325

@@ -41,7 +41,7 @@ WORDS: Final[dict[str, Part]] = {
 
 
 def write(page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
-    """ORIG-213, ORIG-1104, ORIG-1105 A game of nights and courts."""
+    """ORIG-213, ORIG-1104, ORIG-1105, ORIG-1405 A game of nights and courts."""
     writer = Writer(page)
     told = of_host(log)
     dealt = max([i for i, (_, fact) in enumerate(told) if isinstance(fact, facts.GameSet)], default=0)  # ORIG-1019

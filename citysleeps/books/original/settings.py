@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     deck: Annotated[str, one_of("ORIG-1701", "basic", "extended", group="deal")]
     kill_method: Annotated[str, one_of("ORIG-1702", "open_eyes", "closed_eyes", group="deal")]
     host_mode: Annotated[str, one_of("ORIG-1703", "engine", "human", "hostless", group="main")]
-    address_by: Annotated[str, one_of("ORIG-1704", "numbers", "names", group="deal")]
+    address_by: Annotated[str, one_of("ORIG-1704", "numbers", "names", group="deal")]  # ORIG-310
     row13_special: Annotated[str, one_of("ORIG-1705", "lawyer", "werewolf", group="deal", when=EXTENDED)]
     gang_agreement: Annotated[str, one_of("ORIG-1706", "unanimous", "majority", group="main", when=OPEN_EYES)]
     team_target: Annotated[str, one_of("ORIG-1707", "allowed", "forbidden", group="main")]

@@ -55,7 +55,7 @@ def holds_agent_phase(game: Spytown) -> bool:
 
 
 async def agent_phase(game: Spytown) -> None:
-    """SPY-411 The Agent is called and alone opens the eyes."""
+    """SPY-403 With all eyes closed SPY-411 the Agent is called, and alone opens the eyes."""
     begin(game, "agent_phase")
     agent = game.holder_of(AGENT)
     awake = bit(agent)
