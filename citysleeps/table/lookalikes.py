@@ -1,8 +1,9 @@
 """Finds names that look alike, so that nobody can pose as another person.
 
 `confusables.txt` comes from Unicode's UTS 39 and says which letters look like which. It distinguishes case, because a
-capital I looks like a small l. So names are compared as written and in lower case. We add small capitals, and that vv
-looks like w, which the table lacks.
+capital I looks like a small l. So names are compared as written and in lower case. A letter of another script that is
+only a stroke may be meant as either, so both are tried. We add what the table lacks: small capitals, that vv looks like
+w, and that an i with another dot looks like an i.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Final
 from unicodedata import name, normalize
 
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
+DOTTED: Final = (("i\u0307", "i"), ("j\u0307", "j"))
+PALOCHKA: Final = 0x04CF  # a stroke, which the table takes for an i
 BLOCKS: Final = ((0x0250, 0x02B0), (0x1D00, 0x1D80), (0xA700, 0xA800), (0xAB30, 0xAB70))  # where those are
 
 
@@ -21,22 +24,26 @@ def are_alike(one: str, two: str) -> bool:
     return any(mine == other for mine, other in zip(looks(one), looks(two), strict=True))
 
 
-def looks(text: str) -> tuple[str, str, str, str]:
+def looks(text: str) -> tuple[str, ...]:
     """The forms under which a name is compared: in lower case; what it looks like as written and in lower case; and the
-    same after everything that looks like a Latin letter has become one."""
+    same after everything that looks like a Latin letter has become one, a stroke an l or an I."""
     small = text.casefold()
-    return small, skeleton(text), skeleton(small), skeleton(latin(text).casefold())
+    latins = [skeleton(latin(text, stroke).casefold()) for stroke in "lI"]
+    return small, skeleton(text), skeleton(small), *latins
 
 
 def skeleton(text: str) -> str:
     """A form that all texts share that look like this one."""
-    return normalize("NFD", normalize("NFD", text).translate(taken_for())).replace("w", "vv")
+    text = normalize("NFD", text)
+    for dotted, plain in DOTTED:
+        text = text.replace(dotted, plain)
+    return normalize("NFD", text.translate(taken_for())).replace("w", "vv")
 
 
-def latin(text: str) -> str:
+def latin(text: str, stroke: str) -> str:
     """Replace letters by the Latin ones they look like. Plain letters stay, so that a capital I remains one."""
     capitals = small_capitals()
-    taken = taken_for()
+    taken = taken_for_latin(stroke)
     letters = (letter if letter.isascii() else taken.get(ord(letter), letter) for letter in normalize("NFD", text))
     return "".join(letters).translate(capitals)
 
@@ -51,6 +58,12 @@ def taken_for() -> dict[int, str]:
             alike = "".join(chr(int(code, 16)) for code in first.split())
             found |= {int(code, 16): alike for code in letters.split()}
     return found
+
+
+@cache
+def taken_for_latin(stroke: str) -> dict[int, str]:
+    """The same, where a stroke is this letter."""
+    return {code: stroke if alike == "l" else alike for code, alike in taken_for().items()} | {PALOCHKA: stroke}
 
 
 @cache

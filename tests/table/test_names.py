@@ -93,6 +93,12 @@ async def test_a_name_is_taken_also_in_other_letters(name: str, other: str) -> N
         ("oss", "\u0585\u0455\u0455"),  # Armenian
         ("vvu", "\u1d21\u057d"),  # one letter for two
         ("vw", "vvv"),
+        ("Mia", "\u041c\u0406\u0410"),  # Cyrillic capitals, read as MIA
+        ("Eli", "\ua4f0\ua4e1\ua4f2"),  # Lisu
+        ("Lara", "\u04cfara"),  # palochka
+        ("Ivo", "\u04cfvo"),
+        ("ida", "i\u0307da"),  # another dot on the i
+        ("Jan", "j\u0307an"),
     ],
 )
 @in_virtual_time
