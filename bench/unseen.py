@@ -1,15 +1,15 @@
-"""A reasoning town of `original` against players that it was not made for: two tables in docs/bots.md.
+"""A reasoning town of `original` against players that it was not made for: two tables in docs/bots-strength.md.
 
     python bench/unseen.py --games 100 --resume build/unseen.jsonl --write
     python bench/unseen.py --games 300 --only Giver,liars:Framer --seed other --svg curves.svg
 
-Every opponent of `bench/strangers.py` and of `examples/liars.py` has all seats of the mafia in turn. A name with a colon
-is a bot of your own: a class of a module in `examples/` or in the current folder. The command prints, for each opponent
+Each opponent of `bench/strangers.py` and `examples/liars.py` has all seats of the mafia in turn. A name with a colon is
+a bot of your own: a class of a module in `examples/` or in the current folder. The command prints, for each opponent
 apart: how often the town won, and how well the public belief fitted (docs/tournament.md): its Brier score, that of the
 base rate, the difference with its standard error, and the skill, 1 - Brier / base rate. Then the difference day by day.
 
 Every ten games are kept in the file of --resume, and the same command continues, also with more --games. What was
-measured with other rules or other numbers of the bots is measured again. --write puts the rows into docs/bots.md; with
+measured with other rules or other numbers of the bots is measured again. --write puts the rows into the page; with
 --kept too, nothing is played. --svg draws a reliability curve for each day, over all opponents, and one for each
 opponent over all days.
 """
@@ -36,7 +36,7 @@ from citysleeps.lab.tournament import dealt, share
 from citysleeps.library.bots import kind_of
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "bots.md"
+PAGE = ROOT / "docs" / "bots-strength.md"
 HEAD = (
     "| opponent | town wins, % | Brier | base rate | difference (standard error) | skill | games | measured with |\n"
     "|---|---|---|---|---|---|---|---|\n"
@@ -111,7 +111,7 @@ def fits_of(name: str, games: list[list[Scored]]) -> list[Fit]:
 
 
 def line(row: Row, won: int, games: int, whole: Fit) -> str:
-    """One opponent as a row of docs/bots.md."""
+    """One opponent as a row of docs/bots-strength.md."""
     part = share(won, games)
     name = row.opponent.removeprefix("liars:")
     return (
@@ -140,7 +140,7 @@ def main() -> None:
     parser.add_argument("--seed", default="unseen")
     parser.add_argument("--resume", type=Path, help="keep what is finished in this file, and continue from it")
     parser.add_argument("--kept", action="store_true", help="play nothing: show what is kept")
-    parser.add_argument("--write", action="store_true", help="put the rows into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="put the rows into docs/bots-strength.md")
     parser.add_argument("--svg", type=Path, help="draw the curves")
     chosen = parser.parse_args()
     sys.path[:0] = [str(ROOT / "examples"), ""]

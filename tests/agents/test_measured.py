@@ -64,3 +64,31 @@ def test_what_is_kept_is_not_played_again_and_what_is_stale_is(strength: Any, tm
     assert msgspec.json.decode(lines[1], type=strength.Kept).outcome.bout.first == 10
     file.write_bytes(lines[0].replace(row.made_with.encode(), b"rules 1, numbers 00000000") + lines[1][:30])
     assert list(strength.measure([row], 10, file)) == [first], "another is played, and the cut line is no matter"
+
+
+@pytest.fixture
+def unseen(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(ROOT / "bench")
+    return importlib.import_module("unseen")
+
+
+def test_the_page_has_a_row_for_every_opponent_that_is_measured(unseen: Any) -> None:
+    _, strangers, liars = unseen.PAGE.read_text(encoding="utf-8").split(unseen.HEAD)
+    for names, table in ((unseen.POOL, strangers), (unseen.WAYS, liars)):
+        assert re.findall(r"^\| `(\w+)` \|", table.split("\n\n")[0], re.MULTILINE) == list(names)
+
+
+def test_a_measured_row_takes_the_place_of_its_opponents_row_and_of_no_other(unseen: Any) -> None:
+    page = (
+        f"| `Bus` | elsewhere |\n\n{unseen.HEAD}| `Odd` | old |\n\n{unseen.HEAD}| `Bus` | old |\n\n| `Bus` | below |\n"
+    )
+    assert unseen.written(page, ["| `Bus` | new |"]) == page.replace("| `Bus` | old |", "| `Bus` | new |")
+
+
+def test_games_against_an_opponent_that_are_kept_are_not_played_again(unseen: Any, tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    row = unseen.row_of("random", "again")
+    [first] = unseen.measure([row], 10, file)
+    assert list(unseen.measure([row], 10, file)) == [first] and len(file.read_bytes().splitlines()) == 1
+    file.write_bytes(file.read_bytes().replace(b"rules ", b"rules 0.") + b'{"row"')
+    assert list(unseen.measure([row], 10, file)) == [first], "another is played, and the cut line is no matter"
