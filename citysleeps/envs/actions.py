@@ -16,7 +16,7 @@ from citysleeps.notation.words import NotUnderstood, read_move, write_move
 
 WAIT: Final = 0  # the number of the action that does nothing
 WAITING: Final = "wait"  # and its text
-REMEMBERED: Final = 20_000  # asks whose numbers are kept
+REMEMBERED: Final = 20_000  # asks whose numbers, and masks that, are kept
 
 Act = tuple[str, tuple[Argument, ...]]
 

@@ -6,6 +6,7 @@ seat looks, so its observation is made of nothing but the facts told to it.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import prod
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -41,6 +42,8 @@ class Writing:
     ) -> None:
         self.span = span  # everything that is kept of the last fact of its kind
         self.block = block
+        self.at = span.start
+        self.kept = (span, block)
         self.about = about  # what is now known of seats, for good
         self.pair = pair  # whom one seat has done something to,
         self.other = other  # and where in it that one is
@@ -72,6 +75,7 @@ class Layout:
         self.words = {word: i for i, word in enumerate(dict.fromkeys((*book.words, *book.acts)))}
         self.phases = {phase: i for i, phase in enumerate(dict.fromkeys(book.phases))}
         self.candidates = (*range(self.size), *book.ballot_words)
+        self.votes = {candidate: i * self.size for i, candidate in enumerate(self.candidates)}  # where each begins
         self.numbers = tuple(book.numbers(book.blank(setup)))
         self.length = 0
         self.fields: dict[str, Field] = {}
@@ -117,15 +121,12 @@ class Layout:
         return found
 
     def writing(self, fact: Fact) -> Writing:
-        """What this fact writes. Equal facts write the same, so it is worked out once."""
-        try:
-            return self.written[fact]
-        except KeyError:
-            if len(self.written) >= REMEMBERED:
-                self.written.clear()
-            found = self.written[fact] = self.write(fact)
-        except TypeError:  # a fact with a mapping has no hash
-            found = self.write(fact)
+        """What a fact writes that is not in `written`. Equal facts write the same, so it is worked out once."""
+        found = self.write(fact)
+        if len(self.written) >= REMEMBERED:
+            self.written.clear()
+        with suppress(TypeError):  # a fact with a mapping has no hash
+            self.written[fact] = found
         return found
 
     def write(self, fact: Fact) -> Writing:
@@ -173,6 +174,8 @@ class Layout:
     def about(self, fact: Fact, kind: Kind) -> tuple[int, ...]:
         """Each seat that the fact names, with each of its words. The entries of lists of equal length belong to each
         other."""
+        if not kind.what or not kind.whom:
+            return ()
         words, width = self.words, len(self.words)
         cells: set[int] = set()
         for said in kind.what:
@@ -263,7 +266,7 @@ class Apart:
     """What a seat was told apart from the others."""
 
     def __init__(self) -> None:
-        self.blocks: dict[int, Writing] = {}  # the last fact of each kind, by where it stands
+        self.blocks: dict[int, tuple[slice, bytes]] = {}  # the last fact of each kind, by where it stands
         self.cells: dict[int, int] = {}  # what is known for good, and what one seat has done to another
 
 
@@ -291,8 +294,8 @@ class Sight:
             self.look()
         row = self.common.copy()
         apart = self.apart[seat]
-        for writing in apart.blocks.values():
-            row[writing.span] = writing.block
+        for span, block in apart.blocks.values():
+            row[span] = block
         for index, value in apart.cells.items():
             row[index] = value
         return row
@@ -300,12 +303,19 @@ class Sight:
     def look(self) -> None:
         """Write down what was told since the last look."""
         facts, audiences, row = self.facts, self.audiences, self.common
-        writing, public = self.layout.writing, self.public
+        layout, public, everybody = self.layout, self.public, self.everybody
+        written = layout.written
         has_changed = False
         for i in range(self.read, len(facts)):
-            fact, to = facts[i], audiences[i]
+            to = audiences[i]
+            if to != ALL and not to & everybody:
+                continue
+            fact = facts[i]
+            try:
+                told = written[fact]
+            except (KeyError, TypeError):  # a fact with a mapping has no hash
+                told = layout.writing(fact)
             if to == ALL:
-                told = writing(fact)
                 if told.changes:
                     public.fold(fact)
                     has_changed = True
@@ -314,20 +324,21 @@ class Sight:
                     row[index] = 1
                 pair = told.pair
                 if pair is not None:
-                    row[pair] = self.layout.nobody
+                    row[pair] = layout.nobody
                     if told.other >= 0:
                         row[pair.start + told.other] = self.round()
-            elif to & self.everybody:
-                told = writing(fact)
-                for seat in each(to & self.everybody):
-                    self.write_apart(told, self.apart[seat])
+            else:
+                for seat in each(to & everybody):
+                    apart = self.apart[seat]
+                    apart.blocks[told.at] = told.kept
+                    if told.about or told.pair is not None:
+                        self.write_for_good(told, apart)
         self.read = len(facts)
         if has_changed:
             self.write_public()
 
-    def write_apart(self, writing: Writing, apart: Apart) -> None:
-        """Write down for one seat."""
-        apart.blocks[writing.span.start] = writing
+    def write_for_good(self, writing: Writing, apart: Apart) -> None:
+        """Write down for one seat what later facts of this kind do not replace."""
         for index in writing.about:
             apart.cells[index] = 1
         pair = writing.pair
@@ -360,7 +371,7 @@ class Sight:
         field = self.layout.fields["votes"]
         votes = bytearray(field.span.stop - field.start)
         for candidate, voters in hands.items():
-            start = self.layout.candidates.index(candidate) * self.layout.size
+            start = self.layout.votes[candidate]
             for seat in each(voters):
                 votes[start + seat] = 1
         self.common[field.span] = votes

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from citysleeps.envs.actions import WAIT, Actions
+from citysleeps.envs.actions import REMEMBERED, WAIT, Actions
 from citysleeps.envs.fields import Field
 from citysleeps.envs.sight import MOST, Layout, Sight
 from citysleeps.envs.turns import Turns
@@ -58,6 +58,7 @@ class Table:
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
         self.action_spaces = {name: spaces.Discrete(len(self.actions)) for name in self.names}
         self.observation_spaces = {name: self.observation_space() for name in self.names}
+        self.masks: dict[tuple[int, ...], bytes] = {}
         self.only_wait = self.mask((WAIT,))
         self.chance = Random()
         self.turns: Turns
@@ -110,11 +111,16 @@ class Table:
         return {name: 1.0 if won >> seat & 1 else -1.0 for seat, name in enumerate(self.names)}
 
     def mask(self, legal: tuple[int, ...]) -> NDArray[np.int8]:
-        """Which actions are legal."""
-        mask = bytearray(len(self.actions))
-        for number in legal:
-            mask[number] = 1
-        return np.frombuffer(mask, np.int8)
+        """Which actions are legal. Every mask is the agent's own."""
+        made = self.masks.get(legal)
+        if made is None:
+            if len(self.masks) >= REMEMBERED:
+                self.masks.clear()
+            mask = bytearray(len(self.actions))
+            for number in legal:
+                mask[number] = 1
+            made = self.masks[legal] = bytes(mask)
+        return np.frombuffer(bytearray(made), np.int8)
 
     def observe(self, name: str, mask: NDArray[np.int8]) -> Observation:
         return {"observation": np.frombuffer(self.sight.of(self.seat(name)), np.int8), "action_mask": mask}

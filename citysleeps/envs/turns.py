@@ -161,9 +161,9 @@ class Turns:
         return True
 
     def open_to(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:
-        found = []
-        for ask, waiting in zip(stop.asks, stop.waiting, strict=True):
-            if (waiting & ~self.used.get(ask.act, 0)) >> seat & 1:
+        found, waiting, used = [], stop.waiting, self.used
+        for i, ask in enumerate(stop.asks):
+            if waiting[i] >> seat & 1 and not (used and used.get(ask.act, 0) >> seat & 1):
                 found.append((ask, self.actions.of(ask, seat)))
         return found
 

@@ -50,7 +50,11 @@ class Offered:
         return self.made_for
 
     def has_changed(self, game: Game) -> bool:
-        return any([fact.changes_something() for fact in game.facts[self.made_after :]])
+        facts = game.facts
+        for i in range(self.made_after, len(facts)):
+            if facts[i].changes_something():
+                return True
+        return False
 
     def to(self, seat: Seat, offers: Offers, game: Game) -> list[Ask]:
         """These offers, as this seat gets them now."""
