@@ -315,7 +315,7 @@ def stamped(number: int, row: bytes) -> Stamp:
     """Read a row of any version. Raises Damaged."""
     try:
         return stamps.decode(row)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except ValueError as error:
         raise Damaged(f"row {number} cannot be read: {error}") from error
 
 
@@ -326,7 +326,7 @@ def read_row(number: int, row: bytes) -> Row:
         if is_newer(stamp.version):
             raise Newer(f"row {number} was written by version {stamp.version}; this is version {__version__}")
         return decoder.decode(brought_up(row, stamp.version))
-    except (msgspec.MsgspecError, ValueError) as error:
+    except ValueError as error:
         raise Damaged(f"row {number} cannot be read: {error}") from error
 
 

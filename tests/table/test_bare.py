@@ -25,7 +25,7 @@ from citysleeps.table import table as tables
 from citysleeps.table.manners import Manners
 from citysleeps.table.notes import LEAST_SAID, MOST_JOTTED, MOST_SAID, During, Heard, Notes
 from citysleeps.table.phases import GAME, LOBBY, OVER
-from citysleeps.table.protocol import kept
+from citysleeps.table.protocol import kept, name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import REMEMBERED, Table, lies_open
@@ -491,6 +491,20 @@ def test_the_protocol_names_a_host_without_a_card() -> None:
         over(table)
         leaders += [line.text for line in kept(table, "en").head if line.id == "leader"]
     assert leaders == ["H", "the software"]
+
+
+def test_the_protocol_calls_whoever_has_gone_as_the_record_does() -> None:
+    """A record writes a name with a space as one word."""
+    table = lobby()
+    table.carry_out(rows.Introduced(3, "Big C", "en"))
+    table.carry_out(table.setup())
+    assert table.playing.setup.seats[2] == "Big_C"
+    table.carry_out(rows.Went(3))
+    assert [name(table, seat, "en") for seat in (1, 2)] == ["B", "Big C"]
+
+
+def test_before_the_first_game_nothing_has_been_told() -> None:
+    assert lobby().facts == 0 and playing().facts > 0
 
 
 def test_more_time_is_counted_for_the_outermost_that_is_open() -> None:

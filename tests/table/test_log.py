@@ -284,6 +284,7 @@ async def test_an_input_that_the_rules_refuse_is_found() -> None:
         b'[0,0,"",["went"]]',
         b'[0,0,"",["extended","long"]]',
         b'[0,0,"",["chatted",1,"\xff"]]',
+        b'[0,0,"\xff",["paused"]]',
         b'[-1,0,"",["paused"]]',
         b'[1180591620717411303424,0,"",["took",-3,"clock",[],0]]',
         b"[" * 5000,
