@@ -650,6 +650,23 @@ def test_a_seat_that_no_longer_hosts_is_told_so_alone() -> None:
     assert [(to, "table" in said) for to, said in told.said()] == [([0], True), ([1], True)]
 
 
+def test_what_was_told_of_a_box_is_known_to_its_host_alone_and_final_after_a_great_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = led()
+    told = Told(table, 1, 8)
+    table.notes.groups = ((0, 1),)
+    assert [(you.groups, you.told) for you in map(told.teller.you, told.phones)] == [((), 0), (((0, 1),), 0)]
+    for earlier, kind, hears in (([], "dawn", []), ([()], "", []), ([()], "dawn", [[1]])):
+        table.notes.earlier = earlier  # type: ignore[assignment]  # of no groups at all
+        assert [you.told for you in map(told.teller.you, told.phones)] == [0, len(earlier)]
+        monkeypatch.setattr(told.teller, "great_moment", lambda facts, audiences, kind=kind: kind)
+        told.teller.tell_game(0.0)
+        assert [to for to, said in told.said() if "you" in said] == hears
+    table.phase = OVER
+    assert [(you.groups, you.told) for you in map(told.teller.you, told.phones)] == [((), 0), ((), 0)]
+
+
 def test_a_great_moment_is_the_last_that_everybody_is_told() -> None:
     told = Told(playing(8, book="bigcity"), 1)
     verdict, dawn, nothing = NightBegun(2), DayBegun(1), NightBegun(1)
