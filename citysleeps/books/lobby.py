@@ -40,7 +40,7 @@ class Lobby(Generic[G]):
         Raises BadSetup if a setting has an impossible value."""
         advice = self.advise(settings, players)
         roles = advice.composition if advice.players == players else {}
-        if not roles and advice.decks:
+        if advice.decks:
             roles = {id: 1 for id, role in self.describe().roles.items() if role.copies}
         return Printed(
             book=book,
