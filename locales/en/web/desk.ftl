@@ -44,6 +44,7 @@ desk-then = What this changes
 desk-then-nothing = Nothing that is told.
 desk-then-kept = The record keeps the correction.
 desk-leave-it = Leave it
+desk-enter = Enter or correct an act
 desk-cards = We have real cards
 desk-cards-title = The real cards
 desk-cards-count = {$number} of {$count} told

@@ -211,6 +211,7 @@ spy-host-why =
         [deal] The first night begins when all are ready, or when you go on.
         [night] Give every phase the same time, whether anybody acts in it or not.
         [window] If you go on, the time for cards ends.
+        [window-desk] Was a card laid? Players, then the name. If you go on, the time for cards ends.
         [vote] If you go on, the vote ends; who has not voted casts none.
         [speech] If you go on, this speech ends.
        *[talk] If you go on, the talk ends and the vote begins.

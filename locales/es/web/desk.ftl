@@ -44,6 +44,7 @@ desk-then = Qué cambia
 desk-then-nothing = Nada de lo que se ha dicho.
 desk-then-kept = La corrección queda en el registro.
 desk-leave-it = Dejarlo
+desk-enter = Anotar o corregir una jugada
 desk-cards = Tenemos cartas de verdad
 desk-cards-title = Las cartas de verdad
 desk-cards-count = {$number} de {$count}

@@ -211,6 +211,7 @@ spy-host-why =
         [deal] La primera noche empieza cuando todos están listos, o cuando tocas «Seguir».
         [night] Da a cada fase el mismo tiempo, actúe alguien o no.
         [window] Si sigues, se acaba el tiempo de las cartas.
+        [window-desk] ¿Alguien juega una carta? Jugadores y luego el nombre. Si sigues, se acaba su tiempo.
         [vote] Si sigues, acaba la votación; quien no ha votado se queda sin voto.
         [speech] Si sigues, acaba este discurso.
        *[talk] Si sigues, acaba la discusión y empieza la votación.

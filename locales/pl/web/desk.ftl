@@ -44,6 +44,7 @@ desk-then = Co to zmieni
 desk-then-nothing = Nic z tego, co zostało powiedziane.
 desk-then-kept = Poprawka zostaje w zapisie.
 desk-leave-it = Zostaw
+desk-enter = Wpisz lub popraw ruch
 desk-cards = Mamy prawdziwe karty
 desk-cards-title = Prawdziwe karty
 desk-cards-count = {$number} z {$count}

@@ -214,6 +214,7 @@ spy-host-why =
         [deal] Pierwsza noc zacznie się, gdy wszyscy będą gotowi albo gdy dotkniesz „Dalej”.
         [night] Każdej fazie daj tyle samo czasu, czy ktoś w niej działa, czy nie.
         [window] „Dalej” kończy czas na karty.
+        [window-desk] Zagrano kartę? Gracze, potem imię. „Dalej” kończy czas na karty.
         [vote] „Dalej” kończy głosowanie; nieoddane głosy przepadają.
         [speech] „Dalej” kończy tę mowę obronną.
        *[talk] „Dalej” kończy dyskusję i zaczyna głosowanie.

@@ -44,6 +44,7 @@ desk-then = Что это изменит
 desk-then-nothing = Ничего из того, что было сказано.
 desk-then-kept = Исправление остаётся в записи.
 desk-leave-it = Оставить
+desk-enter = Внести или исправить выбор
 desk-cards = У нас настоящие карты
 desk-cards-title = Настоящие карты
 desk-cards-count = {$number} из {$count}

@@ -44,6 +44,7 @@ desk-then = Čo sa tým zmení
 desk-then-nothing = Nič z toho, čo bolo povedané.
 desk-then-kept = Oprava zostáva v zázname.
 desk-leave-it = Nechať
+desk-enter = Zapísať alebo opraviť ťah
 desk-cards = Máme skutočné karty
 desk-cards-title = Skutočné karty
 desk-cards-count = {$number} z {$count}

@@ -214,6 +214,7 @@ spy-host-why =
         [deal] Prvá noc sa začne, keď budú všetci pripravení alebo keď ťukneš na „Ďalej“.
         [night] Každej fáze daj rovnaký čas, či v nej niekto koná, alebo nie.
         [window] „Ďalej“ ukončí čas na karty.
+        [window-desk] Zahral niekto kartu? Hráči, potom meno. „Ďalej“ ukončí čas na karty.
         [vote] „Ďalej“ ukončí hlasovanie; neodovzdané hlasy prepadnú.
         [speech] „Ďalej“ ukončí túto reč.
        *[talk] „Ďalej“ ukončí diskusiu a začne hlasovanie.
