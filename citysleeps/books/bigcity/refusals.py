@@ -331,6 +331,7 @@ def hinders_correction(game: BigCity, answer: Answer) -> str:
     act = str(answer.args[1]) if len(answer.args) > 1 else ""
     if not reader(game, act).understands_correction(answer, ACTS, may_leave=True):
         return "not_allowed"
-    seat = bit(target(answer))
-    asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
-    return "" if asked & ~game.absent & seat else "dead_actor"
+    may = game.living | game.dying | bit(game.speaker)
+    if act == "leave":
+        may = game.players  # CITY-R73 the dead may leave too
+    return "" if may & ~game.absent & bit(target(answer)) else "dead_actor"

@@ -52,6 +52,8 @@ def test_spy_1712_two_claim_the_one_agent_and_their_looks_differ() -> None:
 def test_spy_1712_two_claim_to_hold_one_card() -> None:
     play = played("B claim hold vest", "D claim hold vest", cards={"D": "vest", "E": "bandage"})
     assert seen(play).seams == (Seam("cards", (1, 3), (1, 2), ("vest",)),)
+    play = played("B claim hold bandage", "D claim hold bandage", cards={"D": "vest", "E": "bandage"})
+    assert seen(play).seams == (Seam("cards", (1, 3), (1, 2), ("bandage",)),)
 
 
 def test_spy_1712_one_is_not_of_the_police_and_a_mafioso_unless_a_card_may_turn_one() -> None:
