@@ -238,6 +238,28 @@ async def test_somebody_told_by_mistake_is_taken_back_with_what_was_entered_for_
 
 
 @in_virtual_time
+async def test_somebody_told_by_mistake_is_taken_back_a_call_later_and_told_before_dawn() -> None:
+    """ORIG-1405 It was noticed while the Commissar was awake that 6, not 7, had woken with the mafia."""
+    room = await begun(9)
+    host = room["A"]
+    assert await tell(host, 2, 4, 7) == ""
+    assert await host.go_on() == ""
+    assert host.you["told"] == 1
+    assert await host.send("identify") == ""
+    assert groups(host) == [list(range(9))] and host.view["where"][-1] == "commissar"
+    assert await tell(host, 8) == ""
+    assert await host.go_on() == ""
+    assert await tell(host, 4) == ""
+    assert await host.go_on() == "cards_untold", "no dawn before the two of the mafia are told"
+    assert await tell_card(host, "mafia", 2, 6) == ""
+    assert await host.go_on() == ""
+    cards = ["resident"] * 9
+    cards[2] = cards[6] = "mafia"
+    cards[4], cards[8] = "don", "commissar"
+    assert (host.view["cards"], host.view["where"][0]) == (cards, "first_day")
+
+
+@in_virtual_time
 async def test_what_everybody_knows_is_summed_up_again_when_less_has_been_told() -> None:
     """Somebody else has the card, and what a check has told is taken back: the log is shorter than it was."""
     room = await begun(9)
