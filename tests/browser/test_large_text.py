@@ -94,6 +94,28 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
     assert not findings, "\n".join(findings)
 
 
+def test_signs_and_votes_of_spytown(city: City) -> None:
+    """The gang has four signs above its whisper, and so has everybody; names, a sign or a vote are never cut."""
+    people = ["Alžbeta", "Bartolomej", "Dominika", "Eugenia", "František", "Helena", "Kristián", "Z"]
+    clocks = {"t_agent": 600, "t_mafia": 600, "t_vote": 600, "t_deal": 600}
+    table = Table(city.server, people, "", host="Z", book="spytown", **clocks)
+    table.do("deal")
+    phone = city.seated(table, "Alžbeta", "sk")
+    table.go_on_to("mafia_phase")
+    phone.page.locator(".signs").wait_for()
+    for size in (SMALL, PHONE):
+        phone.resize(size)
+        assert phone.count(".signs button") == 4
+        assert misfits(phone) + unseen(phone) == [], size
+    table.go_on_to("preliminary_vote")
+    for language in ("sk", "ru", "es"):
+        phone.speak(language)
+        phone.sees("spy-point-whom")
+        for size in (SMALL, PHONE):
+            phone.resize(size)
+            assert misfits(phone) + unseen(phone) == [], (language, size)
+
+
 def test_the_first_page(city: City) -> None:
     for language in ("es", "ru"):
         phone = city.phone("A", language, SMALL)
