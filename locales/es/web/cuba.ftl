@@ -227,7 +227,7 @@ cuba-enter-undo-sure = La última anotación se retira y se dice a todos.
 
 cuba-end-side =
     { $side ->
-        [won] Han ganado
+        [won] Victoria
        *[lost] Los demás
     }
 cuba-end-winners =
