@@ -51,7 +51,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
     "--bots",
     default="random",
     show_default=True,
-    help="random, careful, reasoning or MODULE:CLASS, or for each party or seat: PARTY=careful,A=MODULE:CLASS.",
+    help="random, careful, reasoning, gentle or MODULE:CLASS, or for each party or seat: PARTY=careful,A=MODULE:CLASS.",
 )
 @SEED
 @JOBS
@@ -142,7 +142,7 @@ def tournament_command(
 ) -> None:
     """Let every bot play both parties of a book against every bot.
 
-    A BOT is random, careful, reasoning or MODULE:CLASS.
+    A BOT is random, careful, reasoning, gentle or MODULE:CLASS.
     """
     find_own_bots()
     rules = citysleeps.BOOKS[book]
@@ -204,7 +204,7 @@ def league_command(
 ) -> None:
     """Rate bots and language models by games against one another.
 
-    A BOT is random, careful, reasoning or MODULE:CLASS; or NAME=BOT, to give it a name.
+    A BOT is random, careful, reasoning, gentle or MODULE:CLASS; or NAME=BOT, to give it a name.
     """
     find_own_bots()
     rules = citysleeps.BOOKS[book]
@@ -366,7 +366,7 @@ def balance_command(
 ) -> None:
     """Find out whether a table is fair: how often each side wins with bots, and what single changes would do.
 
-    A BOT is random, careful, reasoning or MODULE:CLASS; random and careful if none is named.
+    A BOT is random, careful, reasoning, gentle or MODULE:CLASS; random and careful if none is named.
     """
     find_own_bots()
     rules = citysleeps.BOOKS[book]
