@@ -4,7 +4,7 @@ the screen."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -97,8 +97,9 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
 def test_signs_and_votes_of_spytown(city: City) -> None:
     """The gang has four signs above its whisper, and so has everybody; names, a sign or a vote are never cut."""
     people = ["Alžbeta", "Bartolomej", "Dominika", "Eugenia", "František", "Helena", "Kristián", "Z"]
-    clocks = {"t_agent": 600, "t_mafia": 600, "t_vote": 600, "t_deal": 600}
-    table = Table(city.server, people, "", host="Z", book="spytown", **clocks)
+    settings: dict[str, Any] = {"small_first_mafia_phase": "hold"}
+    settings |= {"t_agent": 600, "t_mafia": 600, "t_vote": 600, "t_deal": 600}
+    table = Table(city.server, people, "", host="Z", book="spytown", **settings)
     table.do("deal")
     phone = city.seated(table, "Alžbeta", "sk")
     table.go_on_to("mafia_phase")
