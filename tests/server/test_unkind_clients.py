@@ -347,6 +347,7 @@ def test_who_reads_nothing_of_an_answer_is_cut_off(tmp_path: Path, connection: b
                     line.write(request % b"keep-alive" * 60 + request % connection)
                 while gauge(server, "descriptors") > before + 1:
                     assert await slow.reader.read(1024)
+                    await asyncio.sleep(0.1)
                 assert b"HTTP/1.1 200 OK" in (await slow.rest(PATIENCE) or b"")
 
     with StagedServer(tmp_path, Staging(unread=UNREAD_SECONDS)) as server:
