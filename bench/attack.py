@@ -7,6 +7,9 @@ under attack. Of each: how long the reply took, who was turned away, what came t
 strangers watch too, the memory of the server and its log. Attackers have addresses of their own, as a proxy names them.
 What is said at night goes at once here, so that only the server takes its time; with the usual beat of 0.5 replies wait
 for it, and the longest frame is to be looked at.
+
+At the end it says what is broken, and fails if anything is. A busy machine changes that little: the server's limits and
+the replies are measured by a clock that stands still while the server waits for a core.
 """
 
 from __future__ import annotations
@@ -16,14 +19,16 @@ import asyncio
 import base64
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from load import memory, processor_seconds
 from soak import SETTINGS, post, started
@@ -31,7 +36,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 BOTS = 7
+GLANCE = 0.02  # seconds between two looks at what the scheduler says
+KINDS = 20  # of strangers
+MOST_MS = 50.0  # until half of the replies are there
 BY_HAND = {"host_mode": "human", **dict.fromkeys(SETTINGS, 0)}
+OWN_CLOCK = (
+    f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); import attack; attack.limits_by_own_clock(); "
+)
 TEXT, PING = 1, 9
 GONE = (OSError, EOFError, ConnectionClosed, AssertionError, asyncio.IncompleteReadError)
 
@@ -51,9 +62,10 @@ async def messages(socket: ClientConnection, frames: list[int]) -> AsyncIterator
 class Honest:
     """What those who play have seen."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, pid: int) -> None:
         self.address = address
-        self.times: list[float] = []
+        self.pid = pid
+        self.times: list[float] = []  # of replies, by the server's own clock
         self.turned_away: list[str] = []
         self.playing = 0
         self.codes: list[str] = []
@@ -80,12 +92,12 @@ class Honest:
                 await asyncio.sleep(0.5)
 
     async def attend(self, socket: ClientConnection, frames: list[int]) -> None:
-        sent: dict[str, float] = {}
+        sent: dict[str, Moment] = {}
         writing = asyncio.create_task(self.write(socket, sent))
         try:
             async for message in messages(socket, frames):
                 if message["say"] in ("done", "refused") and message["id"] in sent:
-                    self.times.append(time.perf_counter() - sent.pop(message["id"]))
+                    self.times.append(sent.pop(message["id"]).passed(Moment.now(self.pid)))
                 if message["say"] == "goodbye" or message.get("reason") in ("too_fast", "unavailable"):
                     self.turned_away.append(message["reason"])
                 phase = message.get("table", {}).get("phase")
@@ -99,19 +111,21 @@ class Honest:
         finally:
             writing.cancel()
 
-    async def write(self, socket: ClientConnection, sent: dict[str, float]) -> None:
+    async def write(self, socket: ClientConnection, sent: dict[str, Moment]) -> None:
         await asyncio.sleep(int.from_bytes(os.urandom(2)) / 65536)
         while True:
             id = os.urandom(8).hex()
-            sent[id] = time.perf_counter()
+            sent[id] = Moment.now(self.pid)
             await socket.send(json.dumps({"do": "introduce", "id": id, "language": "en"}))
             await asyncio.sleep(1)
 
-    async def measure(self, seconds: float, pid: int, when: str) -> None:
+    async def measure(self, seconds: float, when: str) -> dict[str, float]:
         self.times, self.turned_away = [], []
         self.frames.clear()
-        busy, waited = sum(processor_seconds(pid)), waited_seconds(pid)
-        await asyncio.sleep(seconds)
+        pid = self.pid
+        busy, waited, began = sum(processor_seconds(pid)), waited_seconds(pid), time.monotonic()
+        while (wall := time.monotonic() - began) < seconds + waited_seconds(pid) - waited:
+            await asyncio.sleep(0.5)  # so many seconds of its own
         times = sorted(self.times) or [0.0]
         found = {
             "replies": len(self.times),
@@ -120,17 +134,79 @@ class Honest:
             "most ms": round(1000 * times[-1], 1),
             "turned away": len(self.turned_away),
             "longest frame": max(self.frames, default=0),
-            "bytes a second": round(sum(self.frames) / seconds),
-            "server cpu": round((sum(processor_seconds(pid)) - busy) / seconds, 2),
-            "server waits for a core": round((waited_seconds(pid) - waited) / seconds, 2),
+            "bytes a second": round(sum(self.frames) / wall),
+            "server cpu": round((sum(processor_seconds(pid)) - busy) / wall, 2),
+            "server waits for a core": round((waited_seconds(pid) - waited) / wall, 2),
             "server MB": memory(pid) // 1024,
         }
         print(when, json.dumps(found), *set(self.turned_away), flush=True)
+        return found
+
+
+class Moment(NamedTuple):
+    """A moment, and how long the server and we had waited for a core until then."""
+
+    at: float
+    server: float
+    own: float
+    worked: float  # the server
+
+    @classmethod
+    def now(cls, pid: int) -> Moment:
+        worked, waited = scheduled(pid)
+        return cls(time.perf_counter(), waited, waited_seconds(os.getpid()), worked)
+
+    def passed(self, later: Moment) -> float:
+        """The seconds until then in which nobody waited for a core. Both may have waited at once, but the server has
+        worked at least so long."""
+        idle = later.at - self.at - (later.server - self.server) - (later.own - self.own)
+        return max(later.worked - self.worked, idle, 0.0)
+
+
+def scheduled(pid: int) -> tuple[float, float]:
+    """How long it has run, and how long it could have run and another process had the core."""
+    worked, waited, _ = Path(f"/proc/{pid}/schedstat").read_text().split()
+    return int(worked) / 1e9, int(waited) / 1e9
 
 
 def waited_seconds(pid: int) -> float:
-    """How long it could have run and another process had the core: on a busy machine that is most of what one sees."""
-    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+    return scheduled(pid)[1]
+
+
+class OwnClock:
+    """The clock of the server's limits: it stands still while the server waits for a core. So the server is asked for
+    as much work in each second that it has as on a machine of its own."""
+
+    def __init__(self) -> None:
+        self.read_at = self.seconds = 0.0
+
+    def __call__(self) -> float:
+        now = time.monotonic()
+        if now - self.read_at > GLANCE:
+            self.read_at = now
+            self.seconds = max(self.seconds, now - waited_seconds(os.getpid()))
+        return self.seconds
+
+
+def limits_by_own_clock() -> None:
+    """Called in the server, before it starts."""
+    from citysleeps.server import limits
+
+    limits.Gates = partial(limits.Gates, clock=OwnClock())  # type: ignore[misc, assignment]
+
+
+def broken(peace: dict[str, float], attack: dict[str, float], log: int, kinds: int) -> list[str]:
+    """What strangers have broken, or that too few of them have come to say."""
+    limits = {
+        "p50 ms": (attack["p50 ms"], MOST_MS),
+        "p99 ms": (attack["p99 ms"], 10 * MOST_MS),
+        "turned away": (attack["turned away"], 0),
+        "longest frame": (attack["longest frame"], 16384),
+        "server MB more": (attack["server MB"] - peace["server MB"], 150),
+        "bytes of the log": (log, 16384),
+    }
+    wrong = [f"{what}: {found} instead of {most} at most" for what, (found, most) in limits.items() if found > most]
+    return wrong if kinds >= KINDS else [*wrong, f"only {kinds} kinds of strangers have come, of {KINDS}"]
 
 
 # The others
@@ -145,9 +221,10 @@ def frame(kind: int, content: bytes = b"") -> bytes:
 class Attack:
     """Strangers, each kind from an address of its own. They know the code of a table where honest people play."""
 
-    def __init__(self, address: str, code: str) -> None:
+    def __init__(self, address: str, code: str, report: str) -> None:
         self.address = address
         self.code = code
+        self.counts = Path(report)  # what was done, for the verdict
         self.host, port = address.split(":")
         self.port = int(port)
         self.done: dict[str, int] = {}
@@ -241,6 +318,49 @@ class Attack:
         self.count("pleas")
         await asyncio.sleep(1)
         writer.transport.abort()
+
+    async def join_in(self) -> None:
+        """Somebody who has joined the game in play without a part in it, and lets everybody see the table again and
+        again: by another language, and by coming and going."""
+        own = "203.0.113.15"
+        joined = await post(
+            self.address,
+            f"/api/tables/{self.code}/people",
+            {"name": os.urandom(8).hex()},
+            f"X-Forwarded-For: {own}\r\n",
+        )
+        while True:
+            reader, writer = await self.upgraded(self.code, own, {"token": joined["token"]})
+            for number in range(100):
+                language = ("en", "pl")[number % 2]
+                command = {"do": "introduce", "id": os.urandom(8).hex(), "language": language}
+                writer.write(frame(TEXT, json.dumps(command).encode()))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await reader.read()
+            writer.transport.abort()
+            self.count("strangers who joined")
+
+    async def read_nothing(self) -> None:
+        """Asks for long answers and takes none of them."""
+        mine = socket.socket()
+        mine.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        mine.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(mine, (self.host, self.port))
+        _reader, writer = await asyncio.open_connection(sock=mine, limit=1024)
+        request = b"GET /api/books/original/rules HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.16\r\n\r\n"
+        writer.write(request * 60)
+        self.count("answers that nobody reads")
+        await asyncio.sleep(60)
+        writer.transport.abort()
+
+    async def guess_from_everywhere(self) -> None:
+        """One of the 65,536 households of a network, with a code of its own."""
+        own = f"2001:db8:0:{os.urandom(2).hex()}::1"
+        reader, writer = await self.upgraded("".join(chr(65 + one % 26) for one in os.urandom(5)), own, {})
+        await reader.read()
+        writer.transport.abort()
+        self.count("guesses from a network")
 
     async def fill(self, code: str) -> None:
         own = "X-Forwarded-For: 203.0.113.9\r\n"
@@ -339,6 +459,9 @@ class Attack:
             (20, self.recall),
             (12, self.plead),
             (2, lambda: self.fill(lobby)),
+            (6, self.join_in),
+            (100, self.read_nothing),
+            (10, self.guess_from_everywhere),
             (20, self.send_garbage),
             (10, self.draw),
             (2, self.lead),
@@ -347,12 +470,14 @@ class Attack:
             (10, lambda: self.come_to(long[0])),
         ]
         each = [self.again_and_again(kind) for number, kind in kinds for _ in range(number)]
+        assert len(kinds) == KINDS
         await asyncio.gather(self.report(), *each)
 
     async def report(self) -> None:
         while True:
             await asyncio.sleep(5)
             print("  attackers:", json.dumps(self.done), flush=True)
+            self.counts.write_text(json.dumps(self.done))
 
     async def again_and_again(self, kind: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -361,24 +486,27 @@ class Attack:
             await asyncio.sleep(0.05)
 
 
-async def run(tables: int, seconds: float, beat_seconds: float) -> None:
+async def run(tables: int, seconds: float, beat_seconds: float) -> list[str]:
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log:
-        server, address = started(folder, "--beat-seconds", str(beat_seconds), log=log)
+        server, address = started(folder, "--beat-seconds", str(beat_seconds), log=log, before=OWN_CLOCK)
         attack = None
         try:
-            honest = Honest(address)
+            honest = Honest(address, server.pid)
             playing = [asyncio.create_task(honest.play(number)) for number in range(tables)]
             while honest.playing < tables:
                 await asyncio.sleep(0.2)
-            await honest.measure(seconds, server.pid, "in peace")
-            attack = subprocess.Popen([sys.executable, __file__, "--attack", address, honest.codes[0]])
-            await asyncio.sleep(5)
-            await honest.measure(seconds, server.pid, "under attack")
+            peace = await honest.measure(seconds, "in peace")
+            report = Path(folder) / "attackers"
+            attack = subprocess.Popen([sys.executable, __file__, "--attack", address, honest.codes[0], str(report)])
+            while not report.exists():
+                await asyncio.sleep(0.5)
+            attacked = await honest.measure(seconds, "under attack")
             print("log of the server:", log.tell(), "bytes")
             for task in playing:
                 if task.done():
                     task.result()  # nobody honest may have given up
                 task.cancel()
+            return broken(peace, attacked, log.tell(), len(json.loads(report.read_text())))
         finally:
             for process in (attack, server):
                 if process:
@@ -391,12 +519,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--beat-seconds", type=float, default=0)
-    parser.add_argument("--attack", nargs=2, metavar=("ADDRESS", "CODE"), help=argparse.SUPPRESS)
+    parser.add_argument("--attack", nargs=3, metavar=("ADDRESS", "CODE", "REPORT"), help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.attack:
         asyncio.run(Attack(*options.attack).run())
     else:
-        asyncio.run(run(options.tables, options.seconds, options.beat_seconds))
+        found = asyncio.run(run(options.tables, options.seconds, options.beat_seconds))
+        print("broken:", "; ".join(found) or "nothing")
+        sys.exit(bool(found))
 
 
 if __name__ == "__main__":

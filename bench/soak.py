@@ -29,9 +29,12 @@ BOTS = 8
 LONGEST = 90.0  # seconds of one game; then the table is left as it stands
 
 
-def started(folder: str, *options: str, log: IO[bytes] | None = None) -> tuple[subprocess.Popen[str], str]:
-    """A server with this folder, and its address; what it says of troubles goes into the log, if there is one."""
-    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0"]
+def started(
+    folder: str, *options: str, log: IO[bytes] | None = None, before: str = ""
+) -> tuple[subprocess.Popen[str], str]:
+    """A server with this folder, and its address; what it says of troubles goes into the log, if there is one. `before`
+    is what it does first."""
+    command = [sys.executable, "-c", before + SERVE, "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--database", f"{folder}/tables.db", "--bot-seconds", "0.2", *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     assert server.stdout

@@ -74,6 +74,9 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
         reason = "too_many_guesses"
     if reason or table is None:
         raise TurnedAway(reason)
+    socket.join_company(table)
+    if not socket.pace.may_come(socket.is_stranger(table)):
+        raise TurnedAway("too_fast")
     if hello.token and socket.who == NO_ONE:
         plead(socket, table, hello)
     return table

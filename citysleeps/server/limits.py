@@ -23,6 +23,8 @@ UNREAD_SECONDS: Final = 30.0  # in which a client must read some of an answer
 PENALTY_SECONDS: Final = 1.0  # for which a client that sends too fast is not heard
 MOST_BACKLOG: Final = 200  # waiting messages of one connection
 REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
+TABLE_BYTES: Final = 1024  # of the table, shown to everybody, that count as one message
+SENT_BYTES: Final = 64 * 1024  # that all clients together are sent of it, count as one message too
 REPLAYED: Final = 20  # inputs made again in copies of the game count as one message: they take about as long
 FETCHED: Final = 1000  # rows of a log that were read for an old game, or facts of it, count as one more fetch
 OPENED: Final = 1000  # rows of a log that were read to open a table count as one
@@ -68,6 +70,13 @@ def owe(buckets: Sequence[Bucket], cost: float) -> None:
     """Take out the cost of what was done already, even if there is less."""
     for bucket in buckets:
         bucket.level -= cost
+
+
+def cost_of_showing(size: int, clients: int, leads: bool) -> int:
+    """The cost of showing the table to so many clients. Who leads the table pays nothing for each phone, but for very
+    many."""
+    to_all = size * clients // SENT_BYTES
+    return to_all if leads else max(to_all, -(-size // TABLE_BYTES))
 
 
 def cost(message: bytes) -> int:

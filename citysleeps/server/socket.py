@@ -17,13 +17,14 @@ from citysleeps.server import entrance, handshake
 from citysleeps.server.beyond import Beyond
 from citysleeps.server.entrance import TurnedAway
 from citysleeps.server.handshake import NOBODY_YET
-from citysleeps.server.limits import PENALTY_SECONDS, SHOWN, cost
+from citysleeps.server.limits import PENALTY_SECONDS, SHOWN, cost, cost_of_showing
 from citysleeps.server.pace import Pace
 from citysleeps.server.websocket import PARTING_SECONDS, WebSocket
 from citysleeps.table.commands import Hello, Recall, read_command
 from citysleeps.table.letters import Letter
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
+from citysleeps.table.phases import GAME
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
 from citysleeps.views.words import sentence
@@ -32,7 +33,8 @@ ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 ACCEPTED: Final = 101
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
-WATCHING: Final = "watching"  # they may send as much together as those at the table, and nothing of theirs
+WATCHING: Final = "watching"  # they may send as much together as those who play, and nothing of theirs
+LEADING: Final = "leading"  # nobody else uses up what they may send: they can remove others
 
 
 class Socket(WebSocket):
@@ -92,24 +94,50 @@ class Socket(WebSocket):
 
     def come_to(self, table: LiveTable, hello: Hello) -> None:
         """Let the client in. Its commands go to the table from now on."""
-        desk, address, code = self.desk, self.caller.address, table.table.code
+        desk, address = self.desk, self.caller.address
         self.heard = b""
         self.stop_waiting()
         if self.is_watcher():
             desk.door.watch(self)
-            self.pace.count_for(address, address, f"{code} {WATCHING}")
         else:
             desk.door.play(self)
-            self.pace.count_for(f"{code} {self.who or CREATOR}", address, code)
         if self.who:
             table.reclaim(self.who, hello.token)
         if table.presence.makes(self):
             table.neighbours.homes.add(address)
         self.table = table
         desk.metrics.count("connections_made")
+        before = table.teller.shown
         table.connect(self, hello.game, hello.after, hello.seat)
+        self.pace.owe_for_coming(2 * self.cost_of_showing(before), self.is_stranger(table))  # they will see it go too
         desk.gates.coming.owe(address, table.table.facts // SHOWN)
         self.go_on()
+
+    def join_company(self, table: LiveTable) -> None:
+        """Messages count for one of three companies at a table, none of which can silence another."""
+        code = table.table.code
+        if table.presence.has_powers(self):
+            company = f"{code} {LEADING}"
+        elif self.is_stranger(table):
+            company = f"{code} {WATCHING}"
+        else:
+            company = code
+        if company != self.pace.company:
+            sender = self.caller.address if self.is_watcher() else f"{code} {self.who or CREATOR}"
+            self.pace.count_for(sender, self.caller.address, company)
+
+    def is_stranger(self, table: LiveTable) -> bool:
+        """Does the client only watch, or has it joined a game in which it has no part?"""
+        if table.presence.has_powers(self):
+            return False
+        return self.who == NO_ONE or (table.table.phase == GAME and self.who not in table.table.wanted)
+
+    def cost_of_showing(self, before: int) -> int:
+        """The cost of the tables that everybody was shown since the counter had this value."""
+        assert self.table
+        shown = max(0, self.table.teller.shown - before)
+        presence = self.table.presence
+        return cost_of_showing(shown, len(presence.clients), presence.has_powers(self))
 
     def pass_on(self, beyond: Beyond, hello: Hello) -> None:
         """Another node has the table. It gets everything received so far, and everything that follows."""
@@ -166,6 +194,8 @@ class Socket(WebSocket):
 
     def obey(self, message: bytes) -> None:
         """Give a command to the table. A client that sends or requests too much has to wait afterwards."""
+        assert self.table
+        self.join_company(self.table)
         if not self.pay(cost(message)):
             self.refuse(message, "too_fast")
             self.hold()
@@ -176,14 +206,14 @@ class Socket(WebSocket):
             self.desk.metrics.count("garbage")
             self.refuse(message, "not_understood", str(error))
             return
-        assert self.table
         if isinstance(command, Recall) and self.transport.get_write_buffer_size():
             self.pace.backlog.insert(0, message)  # one at a time: the last part is still on its way
             self.hold()
             return
-        replayed, written = self.table.table.replayed, self.table.written
+        replayed, written, shown = self.table.table.replayed, self.table.written, self.table.teller.shown
         size = self.table.receive(self, command)
-        if not self.pace.owe(size, max(0, self.table.table.replayed - replayed), self.table.written - written):
+        again = max(0, self.table.table.replayed - replayed)
+        if not self.pace.owe(size, again, self.table.written - written, self.cost_of_showing(shown)):
             self.hold()
             return
         ledger = self.table.ledger

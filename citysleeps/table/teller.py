@@ -56,6 +56,7 @@ class Teller:
         self.presence = presence
         self.clocks = clocks
         self.ledger = ledger
+        self.shown = 0  # bytes of the tables that everybody was shown
         self.living: Seats = 0  # as of the last message about the table, for votes on seats
         self.open_book()
 
@@ -244,7 +245,9 @@ class Teller:
 
     def tell_table(self, but: Client | None = None) -> None:
         """Send the table to everybody. It is encoded once, and clients that get the same message share it."""
-        shown = written_once(self.wire_table())
+        encoded = encode(self.wire_table())
+        self.shown += len(encoded)
+        shown = cast(WireTable, msgspec.Raw(encoded))
         same: dict[tuple[int, WireYou], list[Client]] = {}
         for client in self.presence.clients:
             if client is not but:

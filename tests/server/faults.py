@@ -9,6 +9,7 @@ import resource
 import socket
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from ipaddress import ip_address
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -29,6 +30,7 @@ from server.staging import UNBOUND, Staging
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
 QUICK = dict.fromkeys(SECONDS, 1)
+HOUSES = count(1)  # each player is in one of their own
 PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "close_timeout": 1}
 
 
@@ -52,6 +54,7 @@ class Player:
         self.id: int = joined["id"]
         self.token: str = joined["token"]
         self.address = f"ws://{urlsplit(server.url).netloc}/api/tables/{code}/socket"
+        self.home = {"X-Forwarded-For": str(ip_address("10.0.0.0") + next(HOUSES))}
         self.creator = creator
         self.busy = busy
         self.chance = Random(name)
@@ -75,7 +78,7 @@ class Player:
         """Play until cancelled, over any number of connections."""
         while True:
             with suppress(OSError, InvalidHandshake, ConnectionClosed):
-                async with connect(self.address, proxy=None, **PATIENT) as socket:
+                async with connect(self.address, proxy=None, additional_headers=self.home, **PATIENT) as socket:
                     await self.attend(socket)
             self.socket = None
             await asyncio.sleep(0.1)
@@ -155,7 +158,7 @@ class Player:
     async def fidget(self) -> None:
         """Send commands that must be stored, again and again, whatever the game does."""
         while True:
-            await asyncio.sleep(self.chance.uniform(0.05, 0.25))
+            await asyncio.sleep(self.chance.uniform(0.2, 1.0))  # everybody is shown each: more is not heard in time
             if self.busy and self.socket and len(self.waiting) < 5:
                 await self.want("introduce", language="en")
 

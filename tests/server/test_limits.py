@@ -22,7 +22,7 @@ from citysleeps.views.words import sentence
 
 from .clock import Clock
 from .faults import StagedServer
-from .running import Client, Gone, Server, done, together
+from .running import Client, Gone, Server, deal, done, together
 from .staging import Staging
 
 AN_HOUR = 3600.0
@@ -132,6 +132,7 @@ async def carry_out(floods: list[Flood], many: int) -> None:
 
 async def flood(lines: list[Client], each: int, most: int, rate: int, clock: Clock, text: str = "") -> None:
     """Every line says so much at once: of it the most is done that may be done, and so much more after a second."""
+    clock.go_on(10)  # their comings are paid for
     floods = [Flood(line, [say(f"{number}-{i}", text) for i in range(each)]) for number, line in enumerate(lines)]
     await carry_out(floods, most)
     clock.go_on(1)
@@ -191,6 +192,131 @@ def test_who_watches_uses_up_nothing_of_what_those_at_the_table_may_send(server:
             await done(a, "ping")
         for watcher in watchers:
             watcher.socket.transport.abort()
+
+    asyncio.run(play())
+
+
+async def heard_of(floods: int, server: Server, lines: list[Client]) -> None:
+    """They send more than they may together, and are held up."""
+    for line in lines:
+        line.socket.transport.write(b"".join(ping(f"{number}") for number in range(59)))
+    await until(lambda: counted(server, "floods_total") > floods)
+
+
+def test_who_joins_a_game_in_play_uses_up_nothing_of_what_the_players_may_send(server: Server) -> None:
+    made = server.make(settings={"host_mode": "human"})
+
+    async def play() -> None:
+        async with together(server, made, *"ABCDEFG") as players:
+            await deal(players[0])
+            tokens = [server.join(made["code"], f"stranger {number}")["token"] for number in range(6)]
+            strangers = [await Client.open(server, made["code"], token=token) for token in tokens]
+            await heard_of(counted(server, "floods_total"), server, strangers)
+            for player in players:
+                assert (await player.command("ping"))["say"] == "done"
+            for stranger in strangers:
+                stranger.socket.transport.abort()
+
+    asyncio.run(play())
+
+
+def test_however_many_have_joined_a_lobby_who_leads_it_can_remove_them(server: Server) -> None:
+    made = server.make()
+    joined = [server.join(made["code"], f"stranger {number}") for number in range(6)]
+
+    async def play() -> None:
+        strangers = [await Client.open(server, made["code"], token=one["token"]) for one in joined]
+        async with await Client.open(server, made["code"], creator=made["creator"]) as creator:
+            await heard_of(counted(server, "floods_total"), server, strangers)
+            for one in joined:
+                await done(creator, "remove", person=one["id"])
+            assert creator.table["people"] == []
+        for stranger in strangers:
+            stranger.socket.transport.abort()
+
+    asyncio.run(play())
+
+
+def introduced(number: int) -> bytes:
+    text = json.dumps({"do": "introduce", "id": f"{number}", "language": ("en", "pl")[number % 2]}).encode()
+    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text
+
+
+def test_what_everybody_is_shown_costs_by_its_length_and_nothing_for_who_leads(server: Server, clock: Clock) -> None:
+    made = server.make()
+
+    async def play() -> None:
+        async with together(server, made, *"ABCDEFGH") as (a, b, *_):
+            kib = 1 + len(json.dumps(b.table, separators=(",", ":"), ensure_ascii=False).encode()) // 1024
+            assert kib >= 3
+            before = counted(server, "commands_total")
+            b.socket.transport.write(b"".join(introduced(number) for number in range(59)))
+            most = -(-(60 - 2 * kib) // (1 + kib))  # after B's coming; the last one is done with less than it costs
+            await until(lambda: counted(server, "commands_total") >= before + most)
+            await done(a, "ping")
+            assert counted(server, "commands_total") == before + most
+            for number in range(50):
+                await done(a, "introduce", language=("en", "pl")[number % 2])
+            clock.go_on(10)
+            await until(lambda: counted(server, "commands_total") > before + most + 50)
+
+    asyncio.run(play())
+
+
+def is_here(client: Client, name: str) -> bool:
+    return any(person["name"] == name and person.get("here") for person in client.table["people"])
+
+
+def test_who_comes_and_goes_for_all_to_see_has_to_wait(server: Server, clock: Clock) -> None:
+    made = server.make()
+    tokens = {name: server.join(made["code"], name)["token"] for name in "ABC"}
+
+    async def play() -> None:
+        async with await Client.open(server, made["code"], token=tokens["A"]) as a:
+
+            async def comings(name: str) -> int:
+                for number in range(60):
+                    try:
+                        client = await Client.open(server, made["code"], token=tokens[name])
+                    except Gone as gone:
+                        assert gone.reason == "too_fast"
+                        return number
+                    await a.until(lambda a: is_here(a, name))
+                    await client.close()
+                    await a.until(lambda a: not is_here(a, name))
+                raise AssertionError("nobody stops him")
+
+            assert 3 <= await comings("B") <= 30
+            assert await comings("C") >= 3
+            clock.go_on(10)
+            assert await comings("B") >= 3
+
+    asyncio.run(play())
+
+
+def test_who_asks_for_a_lost_place_again_and_again_has_to_wait(server: Server, clock: Clock) -> None:
+    """Everybody is shown each time that somebody asks. Whoever only watches is shown to nobody, and comes as before."""
+    made = server.make(settings={"host_mode": "human"})
+    stranger = "203.0.113.42"
+
+    async def play() -> None:
+        async with together(server, made, *"ABCDEFG") as (a, *_):
+            await deal(a)
+            for number in range(60):
+                try:
+                    client = await Client.open(server, made["code"], token=new_token(), name="B", address=stranger)
+                except Gone as gone:
+                    assert gone.reason == "too_fast" and 3 <= number <= 40
+                    break
+                await a.until(lambda a: a.table["pleas"])
+                await client.close()
+                await a.until(lambda a: not a.table["pleas"])
+            else:
+                raise AssertionError("nobody stops him")
+            async with await Client.open(server, made["code"], token=new_token(), name="B", address="203.0.113.43"):
+                await a.until(lambda a: a.table["pleas"])
+            for _ in range(60):
+                await (await Client.open(server, made["code"], address="203.0.113.44")).close()
 
     asyncio.run(play())
 

@@ -151,7 +151,7 @@ async def test_an_address_that_has_much_written_waits_until_it_may_have_more_wri
     line = Line(room, room.ids["C"])
     size = 10_000
     writing = line.socket.desk.gates.writing = Gate(size, 1000, lambda: line.seconds)
-    line.socket.pace.count_for("C", HERE, "TABLE")
+    line.socket.pace.count_for("C", HERE, room.table.code)
     before = room.live.written
     for _ in range(50):
         line.take(do="answer", act="say", args=["words " * 100])
@@ -172,7 +172,7 @@ async def test_what_writes_nothing_is_never_held_up_for_it() -> None:
     room = await after_much_talk(1)
     line = Line(room, room.ids["C"])
     line.socket.desk.gates.writing = Gate(1, 1, lambda: 0.0)
-    line.socket.pace.count_for("C", HERE, "TABLE")
+    line.socket.pace.count_for("C", HERE, room.table.code)
     for _ in range(20):
         line.take(do="ping")
         line.take(do="answer", act="accuse", args=[99])

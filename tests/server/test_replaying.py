@@ -11,6 +11,7 @@ from table.test_as_they_wake import begun, tell
 from table.virtual import clock, in_virtual_time, until
 
 from citysleeps.server.desk import Desk
+from citysleeps.server.handshake import Caller
 from citysleeps.server.limits import REPLAYED
 from citysleeps.server.socket import Socket
 from citysleeps.store.memory import MemoryStore
@@ -31,7 +32,8 @@ class Line:
         self.socket: Any = type("OurSocket", (Socket,), {"desk": desk})(None, SimpleNamespace(connections=set()), None)
         self.wire = self.socket.transport = Wire()
         self.socket.who, self.socket.has_creator_token = who, who == NO_ONE
-        self.socket.pace.count_for("A", "203.0.113.1", "TABLE")
+        self.socket.caller = Caller(room.table.code, "203.0.113.1", False)
+        self.socket.join_company(room.live)
         self.socket.table = room.live
         self.socket.pace.held = False
         room.live.connect(self.socket, 0, 0)
