@@ -60,11 +60,17 @@ class Desk:
         return led
 
     def entered(self) -> tuple[int, int]:
-        """What the record of the game has: inputs entered for a seat, and steps that were ended by hand."""
+        """What the record of the game has: decisions that were entered for seats, and steps that were ended by hand. A
+        gang that points at the same seat decides once, and each hand in a vote is a decision."""
         record = self.table.server.http("GET", f"/api/tables/{self.table.code}/games/1/record")
         lines = [json.loads(line) for line in record.body.splitlines()]
-        acts = [line[1] for line in lines if isinstance(line, list)]
-        return acts.count("correct"), acts.count("next")
+        inputs = [line for line in lines if isinstance(line, list)]
+        decisions, before = 0, None
+        for _, act, *args in inputs:
+            made = args[0][1:] if act == "correct" else None
+            decisions += made is not None and (made != before or made[0] == "vote")
+            before = made
+        return decisions, [act for _, act, *_ in inputs].count("next")
 
     def count(self) -> None:
         """Count the clicks on the page from now on, and what they are for."""

@@ -2,7 +2,7 @@
   // Somebody who leads at the desk, from the deal to the end: looks at the screen alone, and taps what lies there. A tap is that of
   // a finger: what is under something else, is shut, or is not on the screen cannot be tapped. It ends before the step of this
   // name too, if there is one. Whoever is asked on a phone of their own is waited for as long as there is patience.
-  const MOMENT = 600 // ms for which a tap after a change is taken for a slip; nobody slips here
+  const MOMENT = 600 // ms for which a tap after a change is taken for a slip; nobody slips here, but the page came before this
   const LATER = window.setTimeout
   const MOST = 400 // steps of a game
   const PATIENCE = 15000 // ms
@@ -85,6 +85,7 @@
   }
 
   async function lead() {
+    await wait(MOMENT)
     for (; led.steps < MOST; led.steps++) {
       if (!desk()) return led
       await settle()
