@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -97,3 +99,20 @@ def test_a_file_is_opened_beside_itself_and_an_address_as_it_is(tmp_path: Path) 
         assert address == "postgresql://localhost/games"
     with pytest.raises(Unavailable, match=r"none\.db cannot be opened"), at_hand(str(tmp_path / "none.db")):
         pass
+
+
+def test_a_file_is_opened_also_by_an_sqlite_that_reads_no_addresses_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Debian's reads them in any case. Others take an address for the name of a file unless they are told."""
+    connect, opened = sqlite3.connect, []
+
+    def careful(name: Any, uri: bool = False) -> sqlite3.Connection:
+        opened.append(str(name))
+        return connect(name if uri else str(name).replace(":", "/"), uri=uri)
+
+    connect(tmp_path / "a? #1%20.db").execute("CREATE TABLE a (b)").connection.close()
+    monkeypatch.setattr(sqlite3, "connect", careful)
+    with at_hand(str(tmp_path / "a? #1%20.db")) as path:
+        assert connect(path).execute("SELECT * FROM a").fetchall() == []
+    assert len(opened) == 2 and opened[0].endswith("?mode=ro")
