@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from citysleeps.books.protocol import NONE, Cell, Name, Part, Row, Say, number
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.correcting import meant_by
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
-from citysleeps.kernel.seats import HOST_SEAT
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY
 from citysleeps.notation.words import with_kinds
 
 CORRECT: Final = "correct"
@@ -52,9 +53,10 @@ def is_correction(answer: Answer) -> bool:
 
 
 def place(play: Play) -> Cell:
-    """The round and the step in which the game is."""
+    """The round and the step in which the game is. Some steps are called after the cards that are played with."""
     count = max(play.book.numbers(play.game).values(), default=0)
-    step = Say(f"phase-{play.game.where()[-1].replace('_', '-')}")
+    terms = SHELF[play.setup.book].screen.shown(play.game, NOBODY).terms
+    step = Say(f"phase-{play.game.where()[-1].replace('_', '-')}", dict(terms))
     return (str(count), step) if count else (step,)
 
 

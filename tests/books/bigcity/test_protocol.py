@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citysleeps.books.bigcity.facts import Killed
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL
 from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.corrections import corrections
 from citysleeps.notation.expectations import Position
 from citysleeps.notation.referee import take
 from citysleeps.views.protocol import Grid, protocol
+from citysleeps.views.words import LANGUAGES, words
 
 MAFIA = {"A": "mafia", "B": "mafia"}
 
@@ -55,3 +59,21 @@ def test_what_a_position_tells_before_the_first_night_is_written_of_the_seats_al
     setup = book.settle(Setup(book="bigcity", seats=tuple("ABCDEFGH"), deal=MAFIA, position=position))
     (seats, *_) = protocol(book, setup, Play(book, setup).game.log).parts
     assert len(seats.rows) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_city_321_a_correction_stands_with_the_name_of_its_call_whoever_may_be_called(language: str) -> None:
+    """The call of Detective and Patrolman is named after those who may be in the game."""
+    book = SHELF["bigcity"]
+    settings: dict[str, Value] = {"host": "human_chosen"}
+    deal = {**MAFIA, "C": "detective"}
+    setup = Setup(book="bigcity", seats=tuple("ABCDEFGH"), settings=settings, deal=deal, seed="protocol")
+    at = Position(Play(book, book.settle(setup)))
+    for line in ({"skip": "call_detective 2"}, "host correct C check D", "host correct C check E"):
+        take(at, line)
+    play = at.play
+    written = protocol(book, play.setup, play.game.log, language, corrections=corrections(play))
+    [part] = [part for part in written.parts if part.id == "corrections"]
+    [[when, *_]] = part.rows
+    detective = words("bigcity", language).say("phase-call-detective", {"duty": "detective"})
+    assert when.text.endswith(detective), when.text
