@@ -74,16 +74,18 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
         reason = "too_many_guesses"
     if reason or table is None:
         raise TurnedAway(reason)
-    socket.join_company(table)
+    socket.join_group(table)
     if not socket.pace.may_come(socket.is_stranger(table)):
         raise TurnedAway("too_fast")
+    if not finds_room(socket, table):
+        raise TurnedAway("table_full")
     if hello.token and socket.who == NO_ONE:
         plead(socket, table, hello)
     return table
 
 
 def recognize(socket: Socket, table: LiveTable, hello: Hello) -> str:
-    """Find out who the client is. Returns the reason if it may not come in."""
+    """Find out who the client is. Returns the reason if its token opens nothing."""
     socket.is_screen = hello.screen
     if hello.creator:
         socket.has_creator_token = is_token(hello.creator, table.table.powers.token)
@@ -94,7 +96,7 @@ def recognize(socket: Socket, table: LiveTable, hello: Hello) -> str:
             return "removed"
         if socket.who == NO_ONE and not hello.name:
             return "bad_token"
-    return "" if finds_room(socket, table) else "table_full"
+    return ""
 
 
 def finds_room(socket: Socket, table: LiveTable) -> bool:

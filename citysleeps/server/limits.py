@@ -73,8 +73,8 @@ def owe(buckets: Sequence[Bucket], cost: float) -> None:
 
 
 def cost_of_showing(size: int, clients: int, leads: bool) -> int:
-    """The cost of showing the table to so many clients. Who leads the table pays nothing for each phone, but for very
-    many."""
+    """The cost of showing a table of this size to so many clients. Whoever leads does not pay for the table itself, but
+    only if very much is sent in all."""
     to_all = size * clients // SENT_BYTES
     return to_all if leads else max(to_all, -(-size // TABLE_BYTES))
 
@@ -153,8 +153,8 @@ class SharedGate:
 
 class Gates:
     """How often an address may make tables, join, guess codes and tokens, have tables weighed, send requests and open
-    connections; how many messages a person, a whole table and a whole address may send; how much of a log may be read
-    to open tables for an address, and how many bytes may be written for it. All use one clock."""
+    connections; how many messages a person, a group at a table and a whole address may send; how much of a log may be
+    read to open tables for an address, and how many bytes may be written for it. All use one clock."""
 
     def __init__(self, limited: bool, store: Store, clock: Clock = monotonic) -> None:
         self.clock = clock

@@ -33,8 +33,8 @@ ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 ACCEPTED: Final = 101
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
-WATCHING: Final = "watching"  # they may send as much together as those who play, and nothing of theirs
-LEADING: Final = "leading"  # nobody else uses up what they may send: they can remove others
+STRANGERS: Final = "strangers"  # they cannot use up what those who play may send
+LEADING: Final = "leading"  # nobody else uses up what they may send, so they can always remove others
 
 
 class Socket(WebSocket):
@@ -113,18 +113,18 @@ class Socket(WebSocket):
         desk.gates.coming.owe(address, table.table.facts // SHOWN)
         self.go_on()
 
-    def join_company(self, table: LiveTable) -> None:
-        """Messages count for one of three companies at a table, none of which can silence another."""
+    def join_group(self, table: LiveTable) -> None:
+        """Messages count for one of three groups at a table, none of which can silence another."""
         code = table.table.code
         if table.presence.has_powers(self):
-            company = f"{code} {LEADING}"
+            group = f"{code} {LEADING}"
         elif self.is_stranger(table):
-            company = f"{code} {WATCHING}"
+            group = f"{code} {STRANGERS}"
         else:
-            company = code
-        if company != self.pace.company:
+            group = code
+        if group != self.pace.group:
             sender = self.caller.address if self.is_watcher() else f"{code} {self.who or CREATOR}"
-            self.pace.count_for(sender, self.caller.address, company)
+            self.pace.count_for(sender, self.caller.address, group)
 
     def is_stranger(self, table: LiveTable) -> bool:
         """Does the client only watch, or has it joined a game in which it has no part?"""
@@ -133,7 +133,7 @@ class Socket(WebSocket):
         return self.who == NO_ONE or (table.table.phase == GAME and self.who not in table.table.wanted)
 
     def cost_of_showing(self, before: int) -> int:
-        """The cost of the tables that everybody was shown since the counter had this value."""
+        """What it costs that everybody was shown the table since `before`, a value of `Teller.shown`."""
         assert self.table
         shown = max(0, self.table.teller.shown - before)
         presence = self.table.presence
@@ -195,7 +195,7 @@ class Socket(WebSocket):
     def obey(self, message: bytes) -> None:
         """Give a command to the table. A client that sends or requests too much has to wait afterwards."""
         assert self.table
-        self.join_company(self.table)
+        self.join_group(self.table)
         if not self.pay(cost(message)):
             self.refuse(message, "too_fast")
             self.hold()

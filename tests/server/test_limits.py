@@ -15,7 +15,7 @@ import pytest
 from patience import PATIENCE, until
 from websockets.exceptions import ConnectionClosed
 
-from citysleeps.server.limits import PENALTY_SECONDS, Gate, SharedGate
+from citysleeps.server.limits import MOST_LINES, PENALTY_SECONDS, Gate, SharedGate
 from citysleeps.store.memory import MemoryStore
 from citysleeps.table.people import new_token
 from citysleeps.views.words import sentence
@@ -259,6 +259,29 @@ def test_what_everybody_is_shown_costs_by_its_length_and_nothing_for_who_leads(s
                 await done(a, "introduce", language=("en", "pl")[number % 2])
             clock.go_on(10)
             await until(lambda: counted(server, "commands_total") > before + most + 50)
+
+    asyncio.run(play())
+
+
+def test_who_is_turned_away_for_haste_closes_no_other_connection(server: Server, clock: Clock) -> None:
+    made = server.make()
+
+    async def play() -> None:
+        async with together(server, made, *"ABCDEFGH") as people:
+            token = server.join(made["code"], "I")["token"]
+            lines = [await Client.open(server, made["code"], token=token) for _ in range(MOST_LINES)]
+            before = counted(server, "commands_total")
+            more_than_is_paid_for = b"".join(introduced(number) for number in range(16))
+            lines[0].socket.transport.write(more_than_is_paid_for)
+            await until(lambda: counted(server, "commands_total") > before + 3)
+            await done(people[0], "ping")
+            with pytest.raises(Gone) as gone:
+                await Client.open(server, made["code"], token=token)
+            assert gone.value.reason == "too_fast"
+            clock.go_on(10)
+            for line in lines:
+                assert (await line.command("ping"))["say"] == "done"
+                line.socket.transport.abort()
 
     asyncio.run(play())
 

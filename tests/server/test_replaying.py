@@ -33,7 +33,7 @@ class Line:
         self.wire = self.socket.transport = Wire()
         self.socket.who, self.socket.has_creator_token = who, who == NO_ONE
         self.socket.caller = Caller(room.table.code, "203.0.113.1", False)
-        self.socket.join_company(room.live)
+        self.socket.join_group(room.live)
         self.socket.table = room.live
         self.socket.pace.held = False
         room.live.connect(self.socket, 0, 0)
