@@ -1,7 +1,7 @@
 """The same screens in three engines: one seat's token opens them in Chromium, WebKit and Firefox at once, while a program
 plays. Their pictures, blurred, are alike; where one engine lays a screen out otherwise, they are not.
 
-`make browsers` looks at one dawn in WebKit, `make engines` at every book."""
+`make browsers` looks at one night and its dawn in WebKit, `make engines` at every book."""
 
 from __future__ import annotations
 
@@ -17,28 +17,42 @@ import pytest
 
 from .conftest import PICTURES
 from .engines import Firefox, WebKit, Window
-from .phones import PHONE, TELEVISION, City, Phone, Size, Table, attempt, hear
+from .phones import BY_HAND, PHONE, TELEVISION, City, Phone, Size, Table, attempt, hear
 
 MOST_APART = 0.12  # of a picture: some hundredths where all is well, more than a third where an engine breaks a screen
+MOST_FULLER = 1.33  # times as much drawn: a fifth more where all is well. At night an empty page is apart in little
 # A dawn stays until it has been photographed; the program has no other way to hold it.
 SLOWLY = "(window.later ??= setTimeout, window.setTimeout = (end, ms, ...all) => later(end, ms >= 2000 ? 60000 : ms, ...all), 1)"
 GO_BACK = "[...document.querySelectorAll('button')].find(one => one.textContent.trim() === 'Go back')"
 SETTLED = "document.fonts.status === 'loaded' && document.body.innerText.trim() !== ''"
 # How much of two pictures is apart, each drawn in a tenth of its size: letters blur, boxes and colours stay.
-APART = """async ([one, other]) => {
-  const [a, b] = await Promise.all([one, other].map(async data => {
+BLURRED = """async data => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
     const paper = new OffscreenCanvas(Math.round(picture.width / 10), Math.round(picture.height / 10)).getContext('2d')
     paper.imageSmoothingQuality = 'high'
     paper.drawImage(picture, 0, 0, paper.canvas.width, paper.canvas.height)
     return paper.getImageData(0, 0, paper.canvas.width, paper.canvas.height)
-  }))
+  }"""
+APART = f"""async ([one, other]) => {{
+  const [a, b] = await Promise.all([one, other].map({BLURRED}))
   if (a.width !== b.width || a.height !== b.height) return 1
   let apart = 0
   for (let i = 0; i < a.data.length; i += 4)
     if ([0, 1, 2].some(colour => Math.abs(a.data[i + colour] - b.data[i + colour]) > 48)) apart++
   return apart / (a.width * a.height)
-}"""
+}}"""
+# How much of a picture has something on it: another colour than most of it.
+FULL = f"""async one => {{
+  const {{ data }} = await ({BLURRED})(one)
+  const counts = new Map()
+  const shade = i => [0, 1, 2].map(colour => data[i + colour] >> 2)
+  for (let i = 0; i < data.length; i += 4) counts.set(`${{shade(i)}}`, (counts.get(`${{shade(i)}}`) ?? 0) + 1)
+  const ground = [...counts].sort(([, a], [, b]) => b - a)[0][0].split(',').map(Number)
+  let full = 0
+  for (let i = 0; i < data.length; i += 4)
+    if (shade(i).some((one, colour) => Math.abs(one - ground[colour]) > 4)) full++
+  return full / (data.length / 4)
+}}"""
 
 
 class Chromium(Window):
@@ -109,13 +123,19 @@ class Engines:
         taken = {window.name: window.still() for window in self.windows}
         for name, picture in taken.items():
             (folder / f"{moment} {name}.png").write_bytes(picture)
-        apart = {f"{one}, {other}": self.apart(taken[one], taken[other]) for one, other in combinations(taken, 2)}
-        print(moment, apart)
+        pictures = {name: base64.b64encode(picture).decode() for name, picture in taken.items()}
+        apart = {f"{one}, {other}": self.apart(pictures[one], pictures[other]) for one, other in combinations(taken, 2)}
+        full = {name: self.full(picture) for name, picture in pictures.items()}
+        print(moment, apart, full)
         assert max(apart.values()) < MOST_APART, f"{moment}: {apart}, see {folder}"
+        assert max(full.values()) < MOST_FULLER * min(full.values()), f"{moment}: {full}, see {folder}"
 
-    def apart(self, one: bytes, other: bytes) -> float:
-        pictures = [base64.b64encode(picture).decode() for picture in (one, other)]
-        found: float = self.paper.page.evaluate(APART, pictures)
+    def apart(self, one: str, other: str) -> float:
+        found: float = self.paper.page.evaluate(APART, [one, other])
+        return found
+
+    def full(self, picture: str) -> float:
+        found: float = self.paper.page.evaluate(FULL, picture)
         return found
 
     def close(self) -> None:
@@ -139,12 +159,19 @@ def engines(city: City, tmp_path: Path) -> Iterator[Callable[..., Engines]]:
         one.close()
 
 
-def test_dawn_is_alike_in_webkit(city: City, engines: Callable[..., Engines]) -> None:
-    table = Table(city.server, "ABCDEFGH", "", host="H")
+def test_a_night_and_its_dawn_are_alike_in_webkit(city: City, engines: Callable[..., Engines]) -> None:
+    table = Table(city.server, "ABCDEFGH", "", host="H", **BY_HAND)
     phones = engines(table, PHONE, WebKit)
     table.do("deal")
     phones.sit("A")
     table.lead(lambda known: known["view"]["where"][0] == "night")
+    phones.wait("document.querySelector('[data-seat]') !== null")
+    phones.are_alike("one night")
+    show = phones.windows[0].evaluate
+    show("document.body.style.opacity = 0")
+    with pytest.raises(AssertionError, match=r"one night, empty: \{'WebKit': 0"):
+        phones.are_alike("one night, empty")
+    show("document.body.style.opacity = 1")
     table.lead(lambda known: known["view"]["where"][0] == "day")
     phones.wait("document.querySelector('.dawn') !== null")
     phones.are_alike("one dawn")
