@@ -57,7 +57,7 @@ def enter_loot(game: Cuba, seat: Seat, loot: Loot, was_empty: bool) -> None:
     """CUBA-1404 to CUBA-1408, CUBA-1411 What somebody has shown."""
     game.empty_box[seat] = received_empty(game, seat, was_empty)
     if is_error(game, seat, loot):
-        game.errors[seat] = True
+        game.errors.add(seat)
     game.tell(ALL, Revealed(seat, *loot))
     if game.phase == "last_reveals":
         if seat in game.errors:

@@ -38,7 +38,7 @@ class Cuba(Game):
         # In the air, not told
         self.time_up = False  # the limit of the investigation is over, while an accusation is pending
         self.empty_box: dict[Seat, bool] = {}  # CUBA-1407 whom the box is accepted to have reached empty
-        self.errors: dict[Seat, bool] = {}  # assisted play: who has taken against the rules
+        self.errors: set[Seat] = set()  # assisted play: who has taken against the rules
         self.ending = ""  # in the last reveals: the ending that is settled
 
     def start_over(self) -> None:
