@@ -39,6 +39,9 @@ WORDS: Final[dict[str, Part]] = {
     step.name: Say(f"gang-{step.name}") if step.name in GANGS else Piece(step.name) for step in STEPS
 }
 
+# ORIG-1910 They are told by day too, if the host puts right what was done in the last step of the night.
+DONE_AT_NIGHT: Final = (facts.Noted, facts.CheckAnswer, facts.CardShown, facts.SideTold, facts.PlanRecorded)
+
 
 def write(page: Page, log: Sequence[Told], settings: dict[str, Value]) -> None:
     """ORIG-213, ORIG-1104, ORIG-1105, ORIG-1405 A game of nights and courts."""
@@ -90,7 +93,7 @@ class Writer:
             self.end = fact
         elif isinstance(fact, facts.FinalReveal):
             page.winners = fact.winners
-        elif self.nights and self.day < self.night:
+        elif self.nights and (self.day < self.night or isinstance(fact, DONE_AT_NIGHT)):
             self.take_at_night(fact)
         else:
             self.take_in_court(at, fact)

@@ -18,8 +18,13 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.protocol import Writer, attempt, write
 from citysleeps.books.protocol import NONE, Column, Page, Piece, Say
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, NOBODY
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.expectations import Position
+from citysleeps.notation.referee import take
 
 
 def writer_of(*told: Fact) -> Writer:
@@ -71,3 +76,20 @@ def test_what_ends_a_court_after_a_vote_stands_beside_that_vote() -> None:
     for ends, out in ((NoCourt("accused_left"), (NONE,)), (Sentenced(()), (NONE,))):
         [row] = writer_of(*court, ends).courts.rows
         assert row.cells["out"] == out
+
+
+def test_orig_1910_a_check_of_the_last_step_that_is_put_right_by_day_stands_in_its_night() -> None:
+    book = SHELF["original"]
+    settings: dict[str, Value] = {"host_mode": "human"}
+    deal = {"A": "don", "B": "mafia", "C": "commissar", "D": "resident", "E": "resident", "F": "resident"}
+    at = Position(Play(book, book.settle(Setup(book="original", seats=tuple("ABCDEF"), settings=settings, deal=deal))))
+    for line in ({"skip": "don"}, "A check C", {"skip": "speech"}):
+        take(at, line)
+    cells = []
+    for line in ("host correct A check D", "host correct A check E"):
+        take(at, line)
+        page = Page()
+        write(page, at.play.game.log, at.play.setup.settings)
+        [nights] = [section for section in page.sections if section.id == "nights"]
+        cells.append(nights.rows[-1].cells["don"])
+    assert cells == [(Say("protocol-original-check", {"seat": seat, "answer": "no_nod"}),) for seat in ("4", "5")]
