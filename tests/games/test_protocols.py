@@ -78,6 +78,7 @@ SCENARIOS = {
         "s05_talk": "Every kind of claim",
         "s06_accusation": "A joker shows who was wronged",
         "s14_errors": "Every kind of error: two tokens",
+        "s14_undo": "The end itself is taken back, until",
     },
 }
 played: dict[str, Play] = {}

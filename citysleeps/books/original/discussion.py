@@ -9,7 +9,7 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.phrases import offers
 from citysleeps.kernel.ask import ANEW, Ask, target
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
+from citysleeps.kernel.seats import ALL, Seat, bit, bits, but, clockwise
 from citysleeps.kernel.stops import First
 
 WORDS: Final = (Text(2000),)
@@ -37,8 +37,9 @@ async def discussion(game: Original) -> None:
 
 
 def first_speaker(game: Original) -> Seat:
-    """ORIG-809 Player 1 on day 1; ORIG-810 then the seat after yesterday's first speaker, or the next living one."""
-    return 0 if game.first_speaker == NOBODY else (game.first_speaker + 1) % game.size
+    """ORIG-809 Player 1 on day 1, where there was none before; ORIG-810 then the seat after yesterday's first speaker,
+    or the next living one."""
+    return (game.first_speaker + 1) % game.size
 
 
 async def floor(game: Original, seat: Seat, kind: str) -> None:
