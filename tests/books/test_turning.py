@@ -252,6 +252,7 @@ PAST = (Accused(B), Revealed(B, 2, ()), Accused(C), Revealed(C, 5, ()), Accused(
         ("cleaner_shot_agent", "", (*PAST[:5], Bang(E), Revealed(E, 0, ()), Revealed(D, 0, ())), 5),
         ("godfather_eliminated", "no_joker", (*PAST, Eliminated(A, "no_joker"), Revealed(E, 7, ())), 5),
         ("godfather_eliminated", "conceded", (*PAST, Eliminated(A, "conceded"), Revealed(E, 7, ())), 6),
+        ("godfather_eliminated", "conceded", (Eliminated(A, "conceded"), Eliminated(E, "taking_error")), 0),
     ],
 )
 def test_in_cuba_it_is_what_an_accusation_brought_to_light(

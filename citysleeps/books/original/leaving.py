@@ -96,8 +96,6 @@ def cuts_short(game: Original, seat: Seat) -> bool:
     when the one called has left, or too few are left to vote about."""
     if game.step not in VOTES:
         return game.step == "nomination"
-    if seat not in game.candidates:
-        return False
     left = [other for other in game.candidates if game.living >> other & 1]
     return seat == game.called or len(left) < (1 if game.step == "all_or_none" else 2)
 
