@@ -53,7 +53,7 @@ HOST_ACTS: Final[Shapes] = {
     "lead": (),
 }
 OF_SETUP: Final = ("set", "roles", "decks", "preset", "deal")
-# In their order, with the clauses by which it is so.
+# In the order in which they are tested, each with its clauses.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "bad_player_count": ("CITY-R05", "CITY-R06"),
     "bad_setup": (

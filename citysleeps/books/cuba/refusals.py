@@ -49,7 +49,7 @@ HOST_ACTS: Final[Shapes] = {
     "end": (),
     "undo": (),
 }
-# In their order, with the clauses by which it is so.
+# In the order in which they are tested, each with its clauses.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_understood": ("CUBA-337",),
     "has_left": ("CUBA-1329",),
@@ -86,7 +86,7 @@ ACCEPTED_AFTER: Final = ("say", "vote_next", "leave")
 KNOWN: Final = (*TOKENS, *QUESTIONS, FREE, *PARTS, NONE, "none", *EMPTY)
 
 
-READER: Final = Reader(MOST_SEATS, KNOWN, WORDS[0], PARTS)  # one who is not at the table is a bad target
+READER: Final = Reader(MOST_SEATS, KNOWN, WORDS[0], PARTS)  # a seat that is not at the table is a bad target
 
 
 def hinders(game: Cuba, answer: Answer) -> str:
@@ -115,11 +115,11 @@ def hinders(game: Cuba, answer: Answer) -> str:
 
 
 def is_said_right(answer: Answer) -> bool:
-    """T2, T3 Of a form that no other reason names: a question has a kind, a free one its text."""
-    if answer.act == "ask":
-        kind = answer.args[1]
-        return (kind == FREE and len(answer.args) == 3) or (kind in QUESTIONS and len(answer.args) == 2)
-    return True
+    """CUBA-510 A question has a kind, and a free one its text."""
+    if answer.act != "ask":
+        return True
+    kind = answer.args[1]
+    return len(answer.args) == 3 if kind == FREE else kind in QUESTIONS and len(answer.args) == 2
 
 
 def is_its_time(game: Cuba, act: str) -> bool:

@@ -42,7 +42,7 @@ HOST_ACTS: Final[Shapes] = {
     "leave": (),
     "lead": (),
 }
-# In their order, with the clauses by which it is so.
+# In the order in which they are tested, each with its clauses.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "bad_player_count": ("ORIG-211",),
     "bad_setup": ("ORIG-303", "ORIG-1303", "ORIG-1605", "ORIG-1610", "ORIG-1612"),

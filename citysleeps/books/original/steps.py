@@ -9,9 +9,8 @@ from citysleeps.books.original.gangs import Gang
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.roles import Commissar, Doctor, Don, Lawyer, Maniac, Ninja, Role, Sheriff, Werewolf
 
-# ORIG-531, ORIG-551, ORIG-701 to ORIG-709, ORIG-731 to ORIG-741 One order for both decks and all nights: a step that is
-# not in the composition is not
-# called (ORIG-507). Each role with its card, its act, and the night from which on he acts.
+# ORIG-531, ORIG-551, ORIG-701 to ORIG-709, ORIG-731 to ORIG-741 One order for both decks and all nights, because a step
+# that is not in the composition is not called (ORIG-507). Each role with its card, its act, and his first night.
 STEPS: Final[list[Step]] = [
     Doctor("doctor", "guard", 2),
     Lawyer("lawyer", "check", 1),

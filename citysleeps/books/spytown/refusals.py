@@ -61,7 +61,7 @@ HOST_ACTS: Final[Shapes] = {
     "lead": (),
 }
 OF_THE_GAME_MASTER: Final = ("deal", "say", "decide", "leave")  # SPY-1610 not of whoever set up the table
-# In their order, with the clauses by which it is so.
+# In the order in which they are tested, each with its clauses.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "bad_player_count": ("SPY-109",),
     "bad_cards": ("SPY-802", "SPY-803", "SPY-806", "SPY-1032", "SPY-1033", "SPY-R24"),
@@ -303,9 +303,9 @@ def bad_claim(game: Spytown, answer: Answer) -> str:
 def bad_pass(game: Spytown, answer: Answer) -> str:
     me = answer.seat
     if game.phase == "agent_phase":
-        return (
-            "not_your_role" if game.tokens[me] != AGENT else "already_acted" if agent_has_acted(game) else "must_choose"
-        )
+        if game.tokens[me] != AGENT:
+            return "not_your_role"
+        return "already_acted" if agent_has_acted(game) else "must_choose"
     if game.phase == "mafia_phase":
         return "must_choose" if game.awake >> me & 1 else "not_your_role"
     if game.phase == "role_swap":
