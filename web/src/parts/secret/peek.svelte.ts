@@ -6,10 +6,10 @@ export class Peek {
   held = $state(false)
   readonly hearing = new Hearing()
 
-  /** Another moment hides it at once. */
-  constructor(moment: () => string) {
+  /** Another key hides it at once. */
+  constructor(key: () => string) {
     $effect.pre(() => {
-      void moment()
+      void key()
       this.hide()
     })
   }
