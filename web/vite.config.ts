@@ -41,6 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What screens share is in two files, that of the front door and that of the house behind it, instead of thirty.
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no news
       output: {
         codeSplitting: {
           groups: [
