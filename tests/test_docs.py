@@ -292,6 +292,8 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"thoughts that nobody has asked for yet count as {limits.WORKED_OUT + 1} | {gates.fetching.rate:g} a second |",
         f"| wrong codes and tokens | {guessing.size} | 1 in {1 / guessing.rate:g} seconds |",
         f"| words of one seat in a game | {notes.MOST_SAID // 1024} KiB, the shortest counting as {notes.LEAST_SAID} ",
+        f"`believe`) | {notes.MOST_BELIEVED:,} chances, counted each time",
+        f"in a record also each {limits.BELIEVED:,} chances of",
         f"the facts are more than {feed.MOST_PART // 1024} KiB",
         f"`before`, at most {feed.MOST_PART // 1024} KiB",
         f"| connections of one address | {limits.MOST_OF_ADDRESS}, or half",

@@ -33,7 +33,7 @@ from citysleeps.server.bodies import (
     NewTable,
 )
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import FETCHED
+from citysleeps.server.limits import BELIEVED, FETCHED
 from citysleeps.server.openapi import described
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
@@ -168,6 +168,7 @@ async def record(request: Request, desk: Desk) -> Response:
     """The whole record of a finished game, for `citysleeps replay` and `citysleeps verify`."""
     table = await open_game(request, desk)
     notes = table.notes
+    desk.gates.fetching.owe(address(request), sum(notes.believed.values()) // BELIEVED)
     return reply(write_lines(table.playing, notes.told.marks, table.fair, notes.beliefs.values()), kind=RECORD)
 
 

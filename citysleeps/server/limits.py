@@ -26,6 +26,7 @@ REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
 TABLE_BYTES: Final = 1024  # of the table, shown to everybody, that count as one message
 SENT_BYTES: Final = 64 * 1024  # that all clients together are sent of it, count as one message too
 REPLAYED: Final = 20  # inputs made again in copies of the game count as one message: they take about as long
+BELIEVED: Final = 10_000  # chances in a record count as one more fetch: they take about as long as 1000 facts
 FETCHED: Final = 1000  # rows of a log that were read for an old game, or facts of it, count as one more fetch
 OPENED: Final = 1000  # rows of a log that were read to open a table count as one
 SHOWN: Final = 1000  # facts of a game that somebody comes to count as one more connection

@@ -180,7 +180,9 @@ def extend(table: Table, what: rows.Extended) -> None:
 
 def believe(table: Table, what: rows.Believed) -> None:
     """Of what a seat says before anything else is told, only the last counts."""
-    table.notes.beliefs[what.seat, what.at] = Belief(what.seat, what.at, what.chances)
+    notes = table.notes
+    notes.beliefs[what.seat, what.at] = Belief(what.seat, what.at, what.chances)
+    notes.believed[what.seat] += len(what.chances)
 
 
 def hunch(table: Table, what: rows.Hunched) -> None:

@@ -77,6 +77,8 @@ def believe(table: Table, sender: Sender, command: commands.Believe) -> list[Wha
     game = table.playing.game
     if not command.chances or any(not 0 <= other < game.size or other == seat for other in command.chances):
         raise Refusal("no_belief")
+    if table.notes.has_believed_enough(seat):
+        raise Refusal("said_enough")
     return [rows.Believed(seat, command.chances, len(game.facts))]
 
 

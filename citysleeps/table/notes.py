@@ -18,6 +18,7 @@ from citysleeps.notation.record import Belief
 from citysleeps.table.rows import Groups, Hunched, Who, written
 
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game: more than anybody types in an evening
+MOST_BELIEVED: Final = 32 * 1024  # chances that a seat may state: for all others after each fact of a long game
 MOST_JOTTED: Final = 512 * 1024  # bytes of notes that leaders may keep in a game, each time they do
 LEAST_SAID: Final = 100  # bytes that the shortest text counts for
 
@@ -33,6 +34,7 @@ class Notes:
         self.hunches: list[Hunched] = []
         self.hunched: Counter[tuple[Seat, int]] = Counter()  # how many each seat has made in each step
         self.beliefs: dict[tuple[Seat, int], Belief] = {}  # by seat, and by how many facts had been told
+        self.believed: Counter[Seat] = Counter()  # how many chances each seat ever stated
         self.sealed = During()  # who has made an act or a hunch in this step, as bits
         self.extended = During()  # seconds that were added to what is open now
         self.jotted: dict[Who, str] = {}  # what those who lead have written for themselves
@@ -48,6 +50,9 @@ class Notes:
 
     def has_said_enough(self, seat: Seat) -> bool:
         return self.said[seat] >= MOST_SAID
+
+    def has_believed_enough(self, seat: Seat) -> bool:
+        return self.believed[seat] >= MOST_BELIEVED
 
     def has_jotted_enough(self) -> bool:
         return self.jottings >= MOST_JOTTED

@@ -134,6 +134,24 @@ async def test_what_is_fetched_of_a_long_game_costs_by_its_facts(monkeypatch: py
 
 
 @in_virtual_time
+async def test_a_record_costs_by_the_beliefs_in_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "BELIEVED", 10)
+    room = await after_much_talk(1)
+    front = desk_of(room)
+    for number in range(7):
+        assert await room["C"].send("believe", chances={"0": number / 7, "1": 0.5, "3": 0.5}) == ""
+    request: Any = SimpleNamespace(client=SimpleNamespace(host=HERE))
+
+    async def found(*_: object) -> Any:
+        return room.table
+
+    monkeypatch.setattr(api, "open_game", found)
+    await api.record(request, front)
+    fetching = front.gates.fetching
+    assert fetching.bucket(HERE).level == fetching.size - 2
+
+
+@in_virtual_time
 async def test_the_protocol_of_a_running_game_costs_as_a_game_that_is_played_again() -> None:
     room = await room_of(9, {"host_mode": "human"})
     assert await room["A"].send("deal") == ""

@@ -15,7 +15,7 @@ from citysleeps.table.in_game import MOST_EXTENSION
 from citysleeps.table.joining import MOST_PEOPLE, NUMBERS
 from citysleeps.table.manners import Manners
 from citysleeps.table.may import Sender
-from citysleeps.table.notes import MOST_SAID
+from citysleeps.table.notes import MOST_BELIEVED, MOST_SAID
 from citysleeps.table.people import Plea, hashed
 from citysleeps.table.perform import perform
 from citysleeps.table.phases import GAME, LOBBY, OVER
@@ -102,6 +102,11 @@ def test_whoever_plays_may_say_what_they_believe_of_others() -> None:
     assert believe(K, {0: 0.5}) == "not_your_seat"
     table.playing.game.living &= ~bit(1)
     assert believe(2, {0: 0.5}) == [rows.Believed(1, {0: 0.5}, facts)]
+    table.notes.believed[1] = MOST_BELIEVED - 1
+    assert believe(2, {0: 0.5}) == [rows.Believed(1, {0: 0.5}, facts)]
+    table.notes.believed[1] += 1
+    assert (believe(2, {0: 0.5}), believe(2, {})) == ("said_enough", "no_belief")
+    assert believe(3, {0: 0.5}) == [rows.Believed(2, {0: 0.5}, facts)]
 
 
 def test_an_answer_is_for_the_ask_that_it_names() -> None:

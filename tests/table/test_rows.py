@@ -166,6 +166,8 @@ def test_a_game_stands_still_and_goes_on() -> None:
         table.carry_out(rows.Believed(2, {3: chance}, 1))
     table.carry_out(rows.Believed(2, {3: 1.0}, 2))
     assert list(table.notes.beliefs.values()) == [Belief(2, 1, {3: 0.75}), Belief(2, 2, {3: 1.0})]
+    table.carry_out(rows.Believed(2, {1: 0.0, 3: 1.0}, 3))
+    assert table.notes.believed == {2: 5}, "also what was replaced"
 
 
 def test_the_next_game_is_prepared() -> None:
