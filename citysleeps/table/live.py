@@ -17,6 +17,7 @@ from citysleeps.table.beat import Beat
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.in_game import absent
+from citysleeps.table.inquiries import Inquiry
 from citysleeps.table.joining import join, plea
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
@@ -178,14 +179,8 @@ class LiveTable:
         if isinstance(command, commands.Ping):
             self.ledger.hand_over(Letter((client,), encode(Done(command.id)), command.id))
             return 0
-        if isinstance(command, commands.Recall) and not self.broken:
-            return self.teller.recall(client, command.before, command.id)
-        if isinstance(command, commands.Foresee) and not self.broken:
-            return self.teller.foresee(client, command)
-        if isinstance(command, commands.WriteUp) and not self.broken:
-            return self.teller.write_up(client, command)
-        if isinstance(command, commands.Prepare) and not self.broken:
-            return self.teller.prepare(client, command)
+        if isinstance(command, Inquiry) and not self.broken:
+            return self.teller.inform(client, command)
         now = self.loop.time()
         if self.broken:
             self.apologize(client, command.id)

@@ -13,26 +13,22 @@ from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.by_hand import has_great_moment
 from citysleeps.table.clocks import Clocks
-from citysleeps.table.commands import Foresee, Prepare, WriteUp
+from citysleeps.table.commands import Recall
 from citysleeps.table.feed import NOTHING, Correctable, Feed, host_asks, lead
-from citysleeps.table.in_game import foresee, write_up
+from citysleeps.table.inquiries import Inquiry, look_up
 from citysleeps.table.ledger import Ledger
 from citysleeps.table.letters import Client, Letter
 from citysleeps.table.messages import (
     ChatLine,
     Done,
-    Foreseen,
     Message,
     News,
-    Past,
-    Phrases,
     Refused,
     Welcome,
     WireAsk,
     WireMoment,
     WireTable,
     WireYou,
-    Written,
     encode,
 )
 from citysleeps.table.phases import GAME, LOBBY
@@ -126,43 +122,17 @@ class Teller:
             at_once=True,
         )
 
-    def recall(self, client: Client, before: int, id: str) -> int:
-        """Send a part of the facts that the client was told before. Returns the number of bytes."""
-        feed = self.feed(self.presence.clients[client])
-        before = min(before, feed.told) if feed else 0
-        after, facts = feed.part(0, before) if feed else (0, ())
-        reply = encode(Past(self.table.number, after, before, facts)) + b"\n" + encode(Done(id))
-        self.ledger.hand_over(Letter((client,), reply, id, at_once=True))
-        return len(reply)
-
-    def foresee(self, client: Client, command: Foresee) -> int:
-        """Tell the host what this input would change, and return the length of that. Nothing changes."""
+    def inform(self, client: Client, command: Inquiry) -> int:
+        """Send what a command only asks for, and return its number of bytes. Nothing changes."""
+        ears = self.presence.clients[client]
         try:
-            told, unsaid = foresee(self.table, self.presence.clients[client], command)
+            found = look_up(self.table, self.feed(ears), ears, command)
         except Refusal as refusal:
             self.reply(client, command.id, refusal)
             return 0
-        return self.hand_over(client, Foreseen(command.id, tuple(told), tuple(unsaid)))
-
-    def write_up(self, client: Client, command: WriteUp) -> int:
-        """Send the host the protocol of the game so far, and return the length of that."""
-        try:
-            written = write_up(self.table, self.presence.clients[client], command)
-        except Refusal as refusal:
-            self.reply(client, command.id, refusal)
-            return 0
-        return self.hand_over(client, Written(command.id, written))
-
-    def hand_over(self, client: Client, message: Foreseen | Written | Phrases) -> int:
-        """Reply with a message that changes nothing, and return its length."""
-        reply = encode(message) + b"\n" + encode(Done(message.id))
-        self.ledger.hand_over(Letter((client,), reply, message.id))
+        reply = encode(found) + b"\n" + encode(Done(command.id))
+        self.ledger.hand_over(Letter((client,), reply, command.id, at_once=isinstance(command, Recall)))
         return len(reply)
-
-    def prepare(self, client: Client, command: Prepare) -> int:
-        """Tell a player who waits for the floor what could be claimed then, and return the length of that."""
-        feed = self.feed(self.presence.clients[client]) if self.table.phase == GAME else None
-        return self.hand_over(client, Phrases(command.id, feed.phrases() if feed else ()))
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or the spectators. None before the deal."""

@@ -349,39 +349,39 @@ def test_the_past_is_recalled_up_to_a_number() -> None:
     (phone,) = told.phones
     n = told.teller.told(phone)
     for before, expected in ((2, 2), (n, n), (n + 5, n)):
-        length = told.teller.recall(phone, before, "id")
+        length = told.teller.inform(phone, commands.Recall(id="id", before=before))
         (letter,) = told.outbox.sent
         assert (letter.at_once, letter.id, len(letter.message)) == (True, "id", length)
         (_, past), (_, done) = told.said()
         assert (past["game"], past["after"], past["before"], past["facts"]) == (1, 0, expected, phone.facts[:expected])
         assert done == {"say": "done", "id": "id"}
     told = Told(lobby(2), 2)
-    told.teller.recall(told.phones[0], 5, "id")
+    told.teller.inform(told.phones[0], commands.Recall(id="id", before=5))
     assert told.said()[0][1] == {"say": "past", "game": 0, "after": 0, "before": 0, "facts": []}
 
 
 def test_what_the_host_asks_for_costs_its_length_and_a_refusal_nothing() -> None:
     told = Told(led(), 8, 2)
     host, other = told.phones
-    wanted: list[tuple[Any, Any, str]] = [
-        (told.teller.foresee, commands.Foresee(id="f", act="remove", args=(2,)), "foreseen"),
-        (told.teller.write_up, commands.WriteUp(id="w", language="en"), "written"),
+    wanted: list[tuple[Any, str]] = [
+        (commands.Foresee(id="f", act="remove", args=(2,)), "foreseen"),
+        (commands.WriteUp(id="w", language="en"), "written"),
     ]
-    for ask, command, kind in wanted:
-        length = ask(host, command)
+    for command, kind in wanted:
+        length = told.teller.inform(host, command)
         (letter,) = told.outbox.sent
         assert length == len(letter.message) and letter.id == command.id
         assert [(to, said["say"], said["id"]) for to, said in told.said()] == [
             ([0], kind, command.id),
             ([0], "done", command.id),
         ]
-        assert ask(other, command) == 0
+        assert told.teller.inform(other, command) == 0
         assert [(to, said["say"], said["reason"]) for to, said in told.said()] == [([1], "refused", "not_host")]
 
 
 def test_whoever_waits_for_the_floor_is_told_what_could_be_claimed() -> None:
     def forms(told: Told) -> list[Any]:
-        told.teller.prepare(told.phones[0], commands.Prepare(id="p"))
+        told.teller.inform(told.phones[0], commands.Prepare(id="p"))
         (_, said), _ = told.said()
         assert said["say"] == "phrases"
         return cast(list[Any], said["forms"])
