@@ -18,6 +18,11 @@ PAGE = """() => {
   return page.outerHTML.replaceAll(' is-touched', '')
 }"""
 
+TWELVE = {
+    **{"A": "mafia", "B": "mafia", "C": "doctor", "D": "detective", "E": "judge", "F": "journalist"},
+    **{"G": "bodyguard", "H": "avenger", "I": "mafia", "J": "boss"},
+}
+
 
 def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     cards = {"A": "doctor", "B": "detective", "C": "mafia", "D": "mafia"}
@@ -93,7 +98,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     table.go_on_to("first_round")
     a.sees("city-vote-me")
     for phone in (b, c, d):
-        phone.sees("city-vote-ask", name="A")
+        phone.sees("city-vote-ask")
         assert faults(phone) == []
     raise_hand(d)
     d.sees("city-vote-up", name="A")
@@ -136,6 +141,23 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     a.sees("story-title")
     a.sees("faction-choice", choice="F", choice_kind="seat")
     assert faults(a) + barriers(a) == []
+
+
+def test_twelve_keep_their_names_through_a_vote_on_the_smallest_phone(city: City) -> None:
+    table = Table(city.server, "ABCDEFGHIJKLZ", "", host="Z", cards=TWELVE, book="bigcity", role_table="off")
+    table.do("deal")
+    phones = [city.seated(table, "C", language, SMALL) for language in ("ru", "pl")]
+    table.go_on_to("first_round")
+    for phone in phones:
+        phone.page.reload()  # who comes back does not see the dawn
+        phone.is_there()
+    for named in (0, 1):  # then what was counted for the first stands in a line of its own
+        for phone in phones:
+            phone.sees("city-vote-ask")
+            assert all(name.is_visible() for name in phone.page.locator(".seat__name").all()), (named, phone.language)
+            assert faults(phone) == []
+        table.answer("DEF"[named], "vote", named)
+        table.go_on()
 
 
 def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:

@@ -150,8 +150,6 @@ export function lineOf(table: Table, chosen: number): string {
         spent.length ? say('city-vote-spent', { name: listed(table, spent) }) : say('city-vote-wait', { name })
       return waiting(table, line, could_vote)
     }
-    return table.mayIdle('pass') ?
-        say('city-vote-ask', { name })
-      : waiting(table, say('city-vote-passed', { name }), could_vote)
+    return table.mayIdle('pass') ? say('city-vote-ask') : waiting(table, say('city-vote-passed', { name }), could_vote)
   }
 }
