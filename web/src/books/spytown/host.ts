@@ -2,6 +2,7 @@
 
 import type { Sign } from '../../parts/desk/face'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
+import { last } from '../../table/facts'
 import { read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import { tokenIcon, tokenName } from './cards'
@@ -22,7 +23,14 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   const closing = isFresh ? [read(table, { id: `step-ended-${hyphened(ended.step)}` })] : []
   const prompts = (table.view?.prompts ?? []).map(line => read(table, line))
   const { opening, given } = prompts.length ? { opening: [], given: [] } : defence(table)
-  return { before: [...closing, ...newsOf(table), ...opening], now: [...prompts, ...given] }
+  return { before: [...closing, ...newsOf(table), ...opening, ...nightfall(table)], now: [...prompts, ...given] }
+}
+
+/** SPY-403 Before the first call of a turn all close their eyes. */
+function nightfall(table: Table): string[] {
+  const { facts } = table
+  const calls = thisTurn(facts).filter(fact => fact.fact === 'step_began' && isNight(fact.step))
+  return calls.length === 1 && isSecret(table) ? [tell(table, last(facts, 'turn_began')!)] : []
 }
 
 /** Who has the floor in defence, and before the first speech who is in the final. */

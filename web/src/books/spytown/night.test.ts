@@ -203,6 +203,20 @@ describe('the console', () => {
   })
 })
 
+describe('what is read aloud when a turn begins', () => {
+  const turn: Fact = { fact: 'turn_began', number: 2 }
+  const step = (name: string): Fact => ({ fact: 'step_began', step: name, seat: -1 })
+  const before = (phase: string, ...facts: Fact[]): string[] => toRead(table(-1, [SET, turn, ...facts], [phase])).before
+
+  it('is that all fall asleep, before the first call alone (SPY-403)', () => {
+    const asleep = before('mafia_phase', step('mafia_phase'))
+    expect(asleep).toHaveLength(1)
+    expect(before('agent_phase', step('role_swap'), step('agent_phase'))).toEqual(asleep)
+    expect(before('mafia_phase', step('agent_phase'), step('mafia_phase'))).toEqual([])
+    expect(before('police_phase', step('mafia_phase'), step('police_phase'))).not.toContain(asleep[0])
+  })
+})
+
 describe('what is read aloud in the defence', () => {
   const final: Fact = { fact: 'finalists', seats: [0, 1] }
   const floor = (seat: number): Fact => ({ fact: 'floor_given', seat })
