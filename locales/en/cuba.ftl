@@ -484,6 +484,7 @@ reason-token-kind = There are not so many tokens of this kind; take fewer.
 reason-no-loyal = The box needs a Loyal or the Cleaner; put one in.
 reason-bad-setting = This setting cannot have that value; choose one of those offered.
 reason-settings-collide = These two settings do not go together; switch one of them off.
+reason-bad-setup = This cannot be dealt: check the names of the players.
 
 ## Settings
 

@@ -484,6 +484,7 @@ reason-token-kind = No hay tantas fichas de esa clase; pon menos.
 reason-no-loyal = En la caja hace falta un Leal o el Sicario; pon uno de ellos.
 reason-bad-setting = Este ajuste no puede tener ese valor; elige uno de los ofrecidos.
 reason-settings-collide = Estos dos ajustes se excluyen; desactiva uno.
+reason-bad-setup = Así no se puede repartir: revisa los nombres de los jugadores.
 
 ## Ajustes
 

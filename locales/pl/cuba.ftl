@@ -508,6 +508,7 @@ reason-token-kind = Tylu takich żetonów nie ma; weź mniej.
 reason-no-loyal = W pudełku musi być Lojalny albo Czyściciel; włóż jednego z nich.
 reason-bad-setting = To ustawienie nie może mieć takiej wartości; wybierz jedną z podanych.
 reason-settings-collide = Te dwa ustawienia się wykluczają; wyłącz jedno z nich.
+reason-bad-setup = Tak nie można rozdać: sprawdź imiona graczy.
 
 ## Ustawienia
 

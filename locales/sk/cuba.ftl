@@ -509,6 +509,7 @@ reason-token-kind = Toľko takých žetónov nie je; daj ich menej.
 reason-no-loyal = V škatuli musí byť Verný alebo Čistič; vlož jedného z nich.
 reason-bad-setting = Toto nastavenie nemôže mať takú hodnotu; vyber jednu z ponúknutých.
 reason-settings-collide = Tieto dve nastavenia sa vylučujú; vypni jedno z nich.
+reason-bad-setup = Takto sa nedá rozdať: skontroluj mená hráčov.
 
 ## Nastavenia
 

@@ -36,13 +36,13 @@ def check_setup(setup: Setup, settings: Settings) -> None:
         raise BadSetup("settings_collide", "cleaner is on and roles is set: put the Cleaner in the mix instead")
     if settings.theft_turn_s and settings.theft_fixed_s:
         raise BadSetup("settings_collide", "theft_turn_s and theft_fixed_s are both set; one of them must be 0")
-    check_named(setup)
     if setup.cards:
         raise BadSetup("bad_setting", "cards are dealt in books that have cards in the hand; cuba has none")
     if any(card != GODFATHER for card in setup.deal.values()) or len(setup.deal) > 1:
         raise BadSetup("bad_setting", "nothing is dealt in cuba; a deal may only say who is the godfather")
     if settings.first_godfather != RANDOM and settings.first_godfather not in setup.seats:
         raise BadSetup("bad_setting", f"first_godfather is {settings.first_godfather}, who is not at the table")
+    check_named(setup)
 
 
 def check_count(settings: Settings, players: int) -> None:

@@ -78,6 +78,7 @@ AT_CREATION: Final[dict[str, tuple[str, ...]]] = {
     "no_loyal": ("CUBA-1108",),
     "bad_setting": ("CUBA-1113",),
     "settings_collide": ("CUBA-1105", "CUBA-1110", "CUBA-1322"),
+    "bad_setup": ("CUBA-202",),
 }
 PENDING: Final = ("bang_window", "pockets")  # an accusation is being resolved
 OPEN_FLOOR: Final = ("ask", "claim", "accuse", "concede")
