@@ -119,6 +119,18 @@ def test_orig_1019_who_left_before_night_1_is_no_player_of_the_game() -> None:
     assert SHELF["original"].lobby.turned(game) == begin + 4
 
 
+def test_a_dawn_without_a_death_turns_no_game_of_original() -> None:
+    """Two of seven win by a quiet night more than by any that follows, and yet nobody fell in it."""
+    play = Play(SHELF["original"], SHELF["original"].settle(Setup(book="original", seats=tuple("ABCDEFG"))))
+    game = play.game
+    begin = len(game.facts)
+    for dead in ((A,), (), (B,), (C,)):
+        game.facts.append(Dawn(dead))
+        game.audiences.append(ALL)
+    game.winner, game.winners = BLACK, bits((F, G))
+    assert SHELF["original"].lobby.turned(game) == begin + 3
+
+
 def test_orig_1012_whoever_leaves_falls_by_day() -> None:
     """Three citizens and one who hides: the night after B has left decides, and it is the citizens who lose."""
     play = Play(SHELF["original"], SHELF["original"].settle(Setup(book="original", seats=tuple("ABCDEF"))))
