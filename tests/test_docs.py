@@ -26,7 +26,7 @@ from citysleeps.notation.expectations import EXPECTATIONS
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import KEYS, STEPS, read_scenario, read_scenarios
 from citysleeps.notation.words import fact_name
-from citysleeps.server import limits
+from citysleeps.server import limits, scales
 from citysleeps.server.api import OPERATIONS
 from citysleeps.server.bodies import Found, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.metrics import Metrics
@@ -286,7 +286,8 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"| people and bots at a table | {joining.MOST_PEOPLE} |",
         f"| tables made | {making.size} | 1 in {1 / making.rate:g} seconds |",
         f"| joining | {gates.joining.size} | {gates.joining.rate:g} a second |",
-        f"| tables weighed for the first time | {gates.weighing.size} | 1 in {1 / gates.weighing.rate:g} seconds |",
+        f"| tables weighed for the first time | {gates.weighing.size}. At most {scales.MOST_OF_ONE} of an address",
+        f"wait at the same time (`scales_busy`) | 1 in {1 / gates.weighing.rate:g} seconds |",
         f"fetched | {gates.fetching.size}. Each {limits.FETCHED} facts of the game count as one more, and",
         f"and each {limits.FETCHED} rows of the log if",
         f"thoughts that nobody has asked for yet count as {limits.WORKED_OUT + 1} | {gates.fetching.rate:g} a second |",

@@ -39,7 +39,7 @@ from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
 from citysleeps.server.routes import RECORD, Operation, read, reply
 from citysleeps.server.scales import Fairness
-from citysleeps.table.addresses import household
+from citysleeps.table.addresses import household, neighbourhood
 from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import Manners
@@ -118,9 +118,12 @@ async def balance_of_table(request: Request, desk: Desk) -> Response:
         setup = live.table.setup().setup
     except Refusal as refused:
         raise Refusal(refused.reason, refused.detail, live.table.book.name) from refused
-    if desk.scales.is_new(setup) and not desk.gates.weighing.lets(address(request)):
-        raise Problem("too_fast", 429)
-    return reply(desk.scales.ask(live.table.code, setup))
+    caller = neighbourhood(address(request)) if desk.limited else ""
+    if desk.scales.is_new(setup):
+        desk.scales.check_room(live.table.code, caller)
+        if not desk.gates.weighing.lets(address(request)):
+            raise Problem("too_fast", 429)
+    return reply(desk.scales.ask(live.table.code, setup, caller))
 
 
 async def join_table(request: Request, desk: Desk) -> Response:

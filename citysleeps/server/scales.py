@@ -27,6 +27,7 @@ log = logging.getLogger("citysleeps")
 WEIGHER: Final = "citysleeps.library.weigher"
 UNPLAYABLE: Final = 3  # its exit code if bots cannot play the table
 MOST_WAITING: Final = 12  # tables, the one that is being weighed among them
+MOST_OF_ONE: Final = 3  # of these, for one address or IPv6 network
 MOST_REMEMBERED: Final = 500  # tables that were weighed
 SILENCE_SECONDS: Final = 5.0  # without a question: then the table is dropped
 MOST_SECONDS: Final = 180.0  # for one table on a busy machine
@@ -55,8 +56,9 @@ class Load(msgspec.Struct, frozen=True):
 class Weighing:
     """A table that is weighed, or waits for it."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, caller: str) -> None:
         self.load = load
+        self.caller = caller  # who asked first
         self.asked: dict[str, float] = {}  # when each table asked last
         self.found: Weighed | None = None
         self.trouble = ""
@@ -80,7 +82,15 @@ class Scales:
         key = key_of(load_of(setup))
         return key not in self.known and key not in self.waiting
 
-    def ask(self, code: str, setup: Setup) -> Fairness:
+    def check_room(self, code: str, caller: str) -> None:
+        """Raise Problem if too many tables wait beside this one, in all or for this caller. An empty caller is not
+        limited."""
+        self.forget()
+        waiting = [one.caller for one in self.waiting.values() if one.asked.keys() - {code}]
+        if self.is_closed or len(waiting) >= MOST_WAITING or (caller and waiting.count(caller) >= MOST_OF_ONE):
+            raise Problem("scales_busy", 503)
+
+    def ask(self, code: str, setup: Setup, caller: str = "") -> Fairness:
         """What is known about the table with this code, which would be dealt from this setup. Raises Problem."""
         load = load_of(setup)
         key = key_of(load)
@@ -91,10 +101,8 @@ class Scales:
             self.known.move_to_end(key)
             return Fairness("known", 0, self.known[key])
         if key not in self.waiting:
-            self.forget()
-            if self.is_closed or len(self.waiting) >= MOST_WAITING:
-                raise Problem("scales_busy", 503)
-            self.waiting[key] = Weighing(load)
+            self.check_room(code, caller)
+            self.waiting[key] = Weighing(load, caller)
         weighing = self.waiting[key]
         if weighing.trouble:
             del self.waiting[key]

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 from patience import PATIENCE
+from table.phones import Room, room_of
+from table.virtual import in_virtual_time
 
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.lab.weighing import LOOK
 from citysleeps.library.game import settled
 from citysleeps.library.weigher import UNPLAYABLE
+from citysleeps.server import api
 from citysleeps.server import scales as module
+from citysleeps.server.desk import Desk
 from citysleeps.server.problem import Problem
-from citysleeps.server.scales import MOST_REMEMBERED, MOST_WAITING, SILENCE_SECONDS, Scales, load_of
+from citysleeps.server.scales import (
+    MOST_OF_ONE,
+    MOST_REMEMBERED,
+    MOST_WAITING,
+    SILENCE_SECONDS,
+    Scales,
+    load_of,
+)
+from citysleeps.store.memory import MemoryStore
 
 ANSWER = '{"bot":"careful","games":50,"sides":{},"weaker":"","even":0.5,"trying":0,"hints":[]}'
 PROGRAM = """
@@ -147,6 +162,62 @@ def test_tables_wait_for_each_other_and_not_too_many(program: Callable[[str], Pa
         assert [is_alive(one) for one in pids(log)] == [False, True]
 
     run(test)
+
+
+def test_of_one_address_few_tables_wait_so_there_is_room_for_others(program: Callable[[str], Path]) -> None:
+    program("time.sleep(3600)")
+
+    def other(rounds: int) -> Setup:
+        return table(8, {"stalemate_rounds": rounds})
+
+    async def test(scales: Scales, clock: Clock) -> None:
+        for turn in range(MOST_OF_ONE):
+            assert scales.ask(f"T{turn}", other(turn + 2), "A").ahead == turn
+        for _ in range(2):
+            with pytest.raises(Problem, match="scales_busy"):
+                scales.ask("LATE", table(9), "A")
+        assert scales.ask("LATE", other(2), "A").state == "playing", "others have asked for the same"
+        assert scales.ask("T0", table(9), "B").ahead == MOST_OF_ONE
+        assert scales.ask("T1", table(10), "A").ahead == MOST_OF_ONE, "in the place of what its lobby was"
+        for turn in range(MOST_WAITING - MOST_OF_ONE - 1):
+            assert scales.ask(f"U{turn}", other(turn + 9), "").state == "waiting"
+        with pytest.raises(Problem, match="scales_busy"):
+            scales.check_room("NEW", "")
+
+    run(test)
+
+
+async def asked(desk: Desk, room: Room, address: str) -> str:
+    """Why the creator of this table learns nothing about it; empty: it is weighed, or waits."""
+
+    async def body() -> AsyncIterator[bytes]:
+        yield msgspec.json.encode({"creator": room.token})
+
+    headers = {"content-type": "application/json"}
+    where = {"code": room.table.code}
+    client = SimpleNamespace(host=address)
+    request: Any = SimpleNamespace(headers=headers, stream=body, path_params=where, client=client)
+    desk.hall.tables[room.table.code] = room.live
+    try:
+        await api.balance_of_table(request, desk)
+    except Problem as problem:
+        return problem.reason
+    return ""
+
+
+@pytest.mark.parametrize("limited", [True, False])
+@in_virtual_time
+async def test_few_tables_of_a_network_wait_and_a_refusal_costs_nothing(limited: bool) -> None:
+    desk = Desk(MemoryStore(), 0, 0, (), limited)
+    desk.scales.worker = asyncio.get_running_loop().create_future()  # type: ignore[assignment]  # nothing is played
+    desk.scales.clock = desk.gates.weighing.clock = lambda: 0.0
+    rooms = [await room_of(6, {"stalemate_rounds": number + 2}) for number in range(MOST_OF_ONE + 1)]
+    *first, last = rooms
+    assert [await asked(desk, room, f"2001:db8:5:{at}::1") for at, room in enumerate(first)] == [""] * MOST_OF_ONE
+    refusal = "scales_busy" if limited else ""
+    assert [await asked(desk, last, "2001:db8:5:9::1") for _ in range(20)] == [refusal] * 20
+    assert await asked(desk, last, "2001:db8:6::1") == ""
+    assert desk.scales.ask(last.table.code, last.table.setup().setup).ahead == MOST_OF_ONE
 
 
 def test_when_the_lobby_changes_the_old_table_is_not_weighed_any_more(program: Callable[[str], Path]) -> None:
