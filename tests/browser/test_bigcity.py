@@ -530,6 +530,23 @@ def test_long_names_are_read_on_the_smallest_phone_and_from_afar(city: City, cou
     assert unreadable(screen) == []
 
 
+def test_every_house_of_fifteen_stands_on_the_ground_at_dawn(city: City) -> None:
+    table = Table(city.server, "ABCDEFGHIJKLMNOZ", "", host="Z", cards=TWELVE, book="bigcity", role_table="off")
+    screen = city.screen(table.code, book="bigcity")
+    table.do("deal")
+    table.go_on_to("discussion")
+    screen.waits(
+        """() => {
+          const houses = [...document.querySelectorAll('.street--roofs > li')]
+          const isOnGround = ({left, right}) =>
+            document.elementFromPoint((left + right) / 2, innerHeight - 4)?.closest('.street--roofs > li')
+          return houses.length === 15 && houses.every(one => isOnGround(one.getBoundingClientRect()))
+        }""",
+        "",
+        "shows a dawn with no house in the air",
+    )
+
+
 def whisper(phone: Phone) -> list[str]:
     """The lines of those awake together, as far as one is told of any."""
     phone.city.settle(phone)
