@@ -96,6 +96,24 @@ async def test_the_host_removes_somebody_at_the_desk_by_the_book() -> None:
     assert room["A"].times("left") and not room.game.living >> 3 & 1
 
 
+@pytest.mark.parametrize(("book", "settings"), [("original", BY_HAND), ("bigcity", {"host": "human_chosen"})])
+@in_virtual_time
+async def test_when_all_have_left_in_a_night_nothing_is_asked_that_nobody_can_be_named_for(
+    book: str, settings: Settings
+) -> None:
+    """ORIG-1012, CITY-R73 It is told at dawn; until then the game goes on, and each ask has something to choose."""
+    room = await dealt(7, settings=settings, book=book)
+    host = room["A"]
+    assert await host.go_on() == ""
+    for seat in range(7):
+        assert "remove" in host.acts(host=True)
+        assert await host.answer("remove", seat, host=True) == ""
+    assert host.table["phase"] == "game" and "remove" not in host.acts(host=True)
+    assert [slot for ask in host.asks for slot in ask["slots"] if slot.get("seats") == []] == []
+    while host.table["phase"] == "game":
+        assert await host.go_on() == ""
+
+
 @in_virtual_time
 async def test_a_bot_plays_for_somebody_who_was_sent_away_until_they_are_at_the_desk_again() -> None:
     room = await dealt(8)

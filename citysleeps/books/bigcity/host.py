@@ -39,4 +39,6 @@ def host_asks(game: BigCity) -> list[Ask]:
         asks += [Ask(to, "warn", (speaking(game),))]
         if again := bits(game.warnings) & speaking(game):
             asks += [Ask(to, "unwarn", (again,))]
-    return [*asks, Ask(to, "remove", (removable(game),)), Ask(to, "stop")]
+    if present := removable(game):
+        asks.append(Ask(to, "remove", (present,)))
+    return [*asks, Ask(to, "stop")]

@@ -39,8 +39,9 @@ def host_asks(game: Original) -> list[Ask]:
     if to and (game.has_host or not game.allowed):
         asks.append(Ask(to, "next"))
     if to and game.has_host:
-        present = game.living & ~game.absent
-        asks += [Ask(to, "say", WORDS), Ask(to, "warn", (present,)), Ask(to, "remove", (present,))]
+        asks.append(Ask(to, "say", WORDS))
+        if present := game.living & ~game.absent:
+            asks += [Ask(to, "warn", (present,)), Ask(to, "remove", (present,))]
         if again := bits(game.warnings) & present:
             asks.append(Ask(to, "unwarn", (again,)))
         if game.floor != NOBODY:
