@@ -79,6 +79,7 @@ SCENARIOS = {
         "s06_accusation": "A joker shows who was wronged",
         "s14_errors": "Every kind of error: two tokens",
         "s14_undo": "The end itself is taken back, until",
+        "s12_between_games": "The lot draws among the tied alone",
     },
 }
 played: dict[str, Play] = {}

@@ -64,6 +64,12 @@ def test_there_are_three_tokens_fewer_than_players(players: int, cleaner: bool) 
     assert all(copies <= COPIES[token] for token, copies in mix.items())
 
 
+def test_a_deal_that_names_the_godfather_becomes_a_setting() -> None:
+    """CUBA-202 So that a game that is written down says it once."""
+    settled = BOOK.settle(Setup(book="cuba", seats=SEATS, deal={"E": "godfather"}))
+    assert (settled.settings["first_godfather"], settled.deal) == ("E", {})
+
+
 # Inputs of no form
 
 
