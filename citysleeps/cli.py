@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -34,6 +35,7 @@ from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import ByHand, NotFair, NotFinished, OtherRules
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.priority import GIVE_WAY, USUAL
 from citysleeps.server.claim import claim
 from citysleeps.store.address import is_postgres, public_name
 from citysleeps.store.copy import at_hand, copy
@@ -141,6 +143,14 @@ def cli() -> None:
     help="At night, send to all phones only this often, so that the traffic does not show who acts; 0: send at once.",
 )
 @click.option(
+    "--give-way",
+    default=USUAL,
+    show_default=True,
+    envvar=GIVE_WAY,
+    type=click.IntRange(0, 19),
+    help="How far bots that think, odds and the lobby's balance give way to other programs (`nice`); 0: not at all.",
+)
+@click.option(
     "--open-days",
     default=OPEN_DAYS,
     show_default=True,
@@ -178,6 +188,7 @@ def serve(
     origins: tuple[str, ...],
     bot_seconds: float,
     beat_seconds: float,
+    give_way: int,
     open_days: int,
     archive_days: int,
     keep_days: int,
@@ -190,6 +201,7 @@ def serve(
 
     if node and not is_postgres(database):
         wrong("--node needs a database that several servers share: --database postgresql://…")
+    os.environ[GIVE_WAY] = str(give_way)  # for the programs beside the server
     days = (open_days, archive_days, keep_days)
     try:
         start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, *days, journal, proxies, node)

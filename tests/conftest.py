@@ -13,6 +13,7 @@ from postgres import Cluster, need_postgres
 # On a busy machine anything may take long, drawing an example too. Tests add what they need to this.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+os.environ["CITYSLEEPS_GIVE_WAY"] = "0"  # beside twenty busy processes, whoever gives way waits for ever
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ is ended by the system if a game takes too long.
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 import sys
@@ -18,6 +17,7 @@ from citysleeps.agents.minds import Minds, minds
 from citysleeps.agents.odds import NONE, Odds, odds, odds_so_far
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import Seat
+from citysleeps.priority import give_way
 
 MOST_SECONDS: Final = 60  # of processor time for one game
 TOO_LONG: Final = -24  # its exit code if that was not enough: SIGXCPU, which Windows has not
@@ -48,10 +48,10 @@ def nothing(task: Task) -> Odds | Minds:
 def step_back() -> None:
     """Give way to everything else on this machine, and end after a while whatever happens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server alone decides when this program ends
+    give_way()
     if sys.platform != "win32":
         import resource
 
-        os.nice(10)
         resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS + 1))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

@@ -25,6 +25,7 @@ from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import cast_of
 from citysleeps.library.fairness import single_changes
 from citysleeps.library.game import settled
+from citysleeps.priority import give_way
 
 MAIN: Final = "main"  # the group of settings that a lobby shows first
 UNPLAYABLE: Final = 3  # exit code: bots cannot play this table
@@ -79,10 +80,10 @@ def is_in_force(setting: Setting, settings: dict[str, Value]) -> bool:
 
 def step_back() -> None:
     """Give way to everything else on this machine, and end after a while whatever happens."""
+    give_way()
     if sys.platform != "win32":
         import resource
 
-        os.nice(10)
         most = int(2 * (CHANCE_SECONDS + HINT_SECONDS))
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 

@@ -6,14 +6,13 @@ ends when nobody asks any more.
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 import sys
 from importlib import import_module
 from random import Random
 from traceback import format_exc
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -26,8 +25,7 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Input, Slot
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup
-
-PATIENCE: Final = 10  # the `nice` of these processes: the server's own work goes first
+from citysleeps.priority import give_way
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -132,8 +130,8 @@ def serve(books: dict[str, str]) -> None:
             SHELF[name] = import_module(module).BOOK
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    give_way()
     if sys.platform != "win32":
-        os.nice(PATIENCE)
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever asked has died: end without a word
     heard, said = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer

@@ -20,6 +20,7 @@ import citysleeps
 from citysleeps.agents.minds import Minds, minds
 from citysleeps.agents.odds import NONE, Odds, odds, odds_so_far, so_far
 from citysleeps.agents.reckoner import TOO_LONG
+from citysleeps.priority import GIVE_WAY
 from citysleeps.server import beside
 from citysleeps.server import odds as module
 from citysleeps.server.limits import WORKED_OUT, Gate
@@ -218,7 +219,8 @@ def test_the_program_has_an_end_and_stands_back() -> None:
     )
 
     async def run() -> int | None:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
+        usual = {name: value for name, value in os.environ.items() if name != GIVE_WAY}
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, env=usual)
         return await process.wait()
 
     assert asyncio.run(run()) == TOO_LONG

@@ -20,6 +20,7 @@ from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat, bit
 from citysleeps.kernel.setup import Setup
+from citysleeps.priority import GIVE_WAY, USUAL
 from citysleeps.table import study
 from citysleeps.table.study import Found, Question, Sitting, Study, sent
 
@@ -140,10 +141,11 @@ ENDS_WITH_ITS_LINE = [(signal.SIGINT, signal.SIG_IGN), (signal.SIGTERM, signal.S
 def test_the_process_that_thinks_gives_way_ends_only_with_its_line_and_answers_with_nothing_that_is_printed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.delenv(GIVE_WAY, raising=False)
     line = Line(monkeypatch)
     study.serve({})
     assert sys.stdout is sys.stderr
-    assert line.done == [*ENDS_WITH_ITS_LINE, study.PATIENCE, (signal.SIGPIPE, signal.SIG_DFL)]
+    assert line.done == [*ENDS_WITH_ITS_LINE, USUAL, (signal.SIGPIPE, signal.SIG_DFL)]
 
 
 def test_windows_has_no_such_courtesy(monkeypatch: pytest.MonkeyPatch) -> None:
