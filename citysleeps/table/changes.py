@@ -312,7 +312,7 @@ def show_return(live: LiveTable, what: rows.Returned, now: float) -> None:
 
 def show_new_game(live: LiveTable, what: rows.Dealt | rows.Reopened, now: float) -> None:
     live.presence.begin_anew()
-    live.teller.begin_anew(now)
+    live.teller.shown += live.teller.begin_anew(now)
 
 
 def show_again(live: LiveTable, what: rows.Identified, now: float) -> None:

@@ -52,7 +52,7 @@ class Teller:
         self.presence = presence
         self.clocks = clocks
         self.ledger = ledger
-        self.shown = 0  # bytes of the tables that everybody was shown
+        self.shown = 0  # bytes of the tables and new games that everybody was shown
         self.living: Seats = 0  # as of the last message about the table, for votes on seats
         self.open_book()
 
@@ -70,8 +70,11 @@ class Teller:
 
     # To one
 
-    def say(self, client: Client, message: Message, id: str = "", at_once: bool = False) -> None:
-        self.ledger.letters.append(Letter((client,), encode(message), id, at_once=at_once))
+    def say(self, client: Client, message: Message, id: str = "", at_once: bool = False) -> int:
+        """Send a message, and return its number of bytes."""
+        encoded = encode(message)
+        self.ledger.letters.append(Letter((client,), encoded, id, at_once=at_once))
+        return len(encoded)
 
     def reply(self, client: Client, id: str, refusal: Refusal | None) -> None:
         if refusal:
@@ -97,12 +100,13 @@ class Teller:
         person = self.table.people.get(client.who)
         return known(person.language if person else client.language or self.table.language)
 
-    def welcome(self, client: Client, now: float, after: int = 0, table: WireTable | None = None) -> None:
-        """Send the complete state, and the facts after number `after`. Pass `table` if it is already encoded."""
+    def welcome(self, client: Client, now: float, after: int = 0, table: WireTable | None = None) -> int:
+        """Send the complete state, and the facts after number `after`. Pass `table` if it is already encoded. Returns
+        the number of bytes."""
         feed = self.feed(self.presence.clients[client])
         after = after if feed and 0 <= after <= feed.told else 0
         left_out, facts = feed.part(after, feed.told) if feed else (0, ())
-        self.say(
+        return self.say(
             client,
             Welcome(
                 n=feed.told if feed else 0,
@@ -369,14 +373,14 @@ class Teller:
             self.welcome(client, now, table=shown)
         self.close_feeds()
 
-    def begin_anew(self, now: float) -> None:
-        """Welcome everybody again, after a deal or after the table was read again."""
+    def begin_anew(self, now: float) -> int:
+        """Welcome everybody again, after a deal or after the table was read again. Returns the most bytes that one
+        client is sent."""
         self.open_book()
         self.clocks.follow(now)
         self.presence.listen_anew()
         shown = written_once(self.wire_table())
-        for client in self.presence.clients:
-            self.welcome(client, now, table=shown)
+        return max([self.welcome(client, now, table=shown) for client in self.presence.clients], default=0)
 
 
 def addressed(stop: Stop) -> Seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table.phones import Room, room_of
+from table.phones import Room, quiet, room_of
 from table.virtual import in_virtual_time
 
 from citysleeps.server import limits
@@ -92,6 +92,26 @@ async def test_whoever_leads_pays_for_what_all_clients_are_sent(monkeypatch: pyt
     line.take(do="choose", grace_seconds=77)
     size = room.live.teller.shown
     assert spent(before, line.levels) == [1 + 7 * size // 2048] * 3 and 7 * size // 2048 > shown(room)
+
+
+@in_virtual_time
+async def test_a_deal_costs_by_all_that_the_clients_are_sent_of_the_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SENT_BYTES", 2048)
+    room = await room_of(6)
+    line = Line(room, NO_ONE)
+    for _ in range(5):
+        room.watch()
+    for do in ("deal", "break_off"):
+        line.seconds += 60
+        line.take(do="ping")
+        before = line.levels
+        room.live.teller.shown = 0
+        marks = {phone: len(phone.frames) for phone in room.phones.values()}
+        line.take(do=do)
+        await quiet(room.live)
+        longest = max(phone.frames[at][1] for phone, at in marks.items())
+        assert spent(before, line.levels) == [1 + 12 * room.live.teller.shown // 2048] * 3
+        assert longest / 2 <= room.live.teller.shown <= longest, "frames are padded"
 
 
 @in_virtual_time
