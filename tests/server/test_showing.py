@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from table.phones import Room, quiet, room_of
-from table.virtual import in_virtual_time
+from table.virtual import clock, in_virtual_time
 
 from citysleeps.server import limits
 from citysleeps.server.entrance import TurnedAway, find
@@ -112,6 +112,15 @@ async def test_a_deal_costs_by_all_that_the_clients_are_sent_of_the_new_game(mon
         longest = max(phone.frames[at][1] for phone, at in marks.items())
         assert spent(before, line.levels) == [1 + 12 * room.live.teller.shown // 2048] * 3
         assert longest / 2 <= room.live.teller.shown <= longest, "frames are padded"
+
+
+@in_virtual_time
+async def test_a_new_game_is_as_long_as_the_longest_that_a_client_is_sent_of_it() -> None:
+    room = await room_of(7, {"host_mode": "human"})
+    assert await room["A"].send("deal") == ""
+    longest = room.live.teller.begin_anew(clock())
+    sizes = [len(letter.message) for letter in room.live.ledger.letters]
+    assert len(sizes) == 7 and longest == max(sizes) > min(sizes)
 
 
 @in_virtual_time
