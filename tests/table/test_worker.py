@@ -130,6 +130,9 @@ def test_a_process_that_is_gone_needs_not_be_told_whom_to_forget(
     worker.heard = {7: 1, 8: 1}
     worker.thread.submit(worker.tell, [7]).result()
     assert worker.process is None and worker.heard == {}
+    worker.heard = {9: 1}
+    worker.thread.submit(worker.tell, [9]).result()
+    assert worker.process is None and worker.heard == {}
 
 
 @pytest.mark.parametrize(("processors", "workers"), [(None, 1), (1, 1), (2, 1), (3, 2), (5, 4), (64, 4)])
