@@ -2,8 +2,9 @@
 
 import type { SeatState } from '../seats/Seat.svelte'
 import type { Table } from '../../table/table.svelte'
-import { say } from '../../words/words.svelte'
-import { freshIn, latestIn, phraseOf, signsOf, wordIcon, wordName, type Claim, type Sign } from './claims'
+import { shortly } from '../../words/tell'
+import { hyphened, say } from '../../words/words.svelte'
+import { freshIn, latestIn, phraseOf, signsOf, wordIcon, type Claim, type Sign } from './claims'
 
 export type Bubble = {
   signs: Sign[]
@@ -35,12 +36,12 @@ export function withBubbles(table: Table, seats: SeatState[], isLarge = false): 
 
 const MOST = 12 // letters of a word on the table screen
 
-/** On the table screen a role has its name beside its picture. */
+/** On the table screen a role or a side has its name, or a shorter one, beside its picture. */
 function large(table: Table, claim: Claim): Sign[] {
   const [word] = claim.words
   if (claim.seats.length || !word) return signsOf(table, claim)
   const icon = claim.kind === 'am' ? wordIcon(table, word) : ''
-  const name = wordName(word)
+  const name = shortly(`claim-word-${hyphened(word)}`)
   const text = name.length > MOST ? `${name.slice(0, MOST - 1)}…` : name
   return icon ? [{ icon }, { text }] : [...signsOf(table, claim).slice(0, 1), { text }]
 }

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+// What seats say at their windows on the table screen is never cut where it says which side somebody is on.
+import { describe, expect, it } from 'vitest'
+import { faces } from '../src/books/faces.svelte'
+import { withBubbles } from '../src/parts/talk/bubbles'
+import type { Description } from '../src/line/wire'
+import { rulebooks } from '../src/table/rulebooks.svelte'
+import type { View } from '../src/table/table.svelte'
+import { LANGUAGES, speech } from '../src/words/words.svelte'
+import { seated } from './seated'
+
+const SIDES = { original: ['red', 'black'], bigcity: ['citizens', 'criminals', 'outcasts'] }
+const CASES = LANGUAGES.flatMap(language => Object.entries(SIDES).map(([book, sides]) => ({ language, book, sides })))
+
+rulebooks.all = Object.fromEntries(Object.keys(SIDES).map(book => [book, { roles: {}, cards: {} } as Description]))
+
+describe('a bubble on the table screen', () => {
+  it.each(CASES)('in $language names the sides of $book whole', async ({ language, book, sides }) => {
+    await speech.speak(language)
+    await faces.open(book)
+    speech.book = () => book
+    const facts = sides.map((side, seat) => ({
+      ...{ fact: 'claimed', number: seat, seat, kind: 'am', seats: [], words: [side], count: 0 },
+    }))
+    const { table } = seated(book, { facts, view: {} as View })
+    const seats = sides.map((_, seat) => ({ seat, name: 'ABCD'[seat]! }))
+    for (const { bubble } of withBubbles(table, seats, true)) {
+      const words = bubble!.signs.map(({ text }) => text ?? '').join('')
+      expect(words).toMatch(/^\p{L}{3,12}$/u)
+    }
+  })
+})
