@@ -25,7 +25,7 @@ describe('a bubble on the table screen', () => {
     const { table } = seated(book, { facts, view: {} as View })
     const seats = sides.map((_, seat) => ({ seat, name: 'ABCD'[seat]! }))
     for (const { bubble } of withBubbles(table, seats, true)) {
-      const words = bubble!.signs.map(({ text }) => text ?? '').join('')
+      const words = bubble!.signs.map(sign => ('text' in sign ? sign.text : '')).join('')
       expect(words).toMatch(/^\p{L}{3,12}$/u)
     }
   })
