@@ -384,6 +384,15 @@ async def test_orig_1317_when_the_temporary_host_leaves_the_software_announces(h
 
 
 @in_virtual_time
+async def test_orig_1317_where_a_step_has_a_timer_it_lasts_as_long_after_the_temporary_host_has_left() -> None:
+    room, host = await hosted(12, {"preset": "hostless"}, absent="leave")
+    await until(10)
+    assert await host.send("leave") == ""
+    await until(31)
+    assert room["A"].times("step_ended") == room["A"].times("left") == [30]
+
+
+@in_virtual_time
 async def test_when_the_permanent_host_leaves_the_software_takes_over_and_he_learns_nothing_more() -> None:
     room, dead = await first_death(HOSTLESS_BY_HAND)
     dead.disconnect()

@@ -105,7 +105,7 @@ class Faction(Step):
             pointed &= criminals
         aims = [game.pointings[seat] for seat in each(pointed)]
         leader = game.leader(self.faction)
-        leads = pointed & criminals & bit(leader) != 0
+        leads = pointed & bit(leader) != 0
         if leads and game.settings.boss_decides == "any_disagreement":
             return game.pointings[leader]
         if aims.count(UP) * 2 > len(aims):
