@@ -9,6 +9,7 @@ import msgspec
 
 from citysleeps.server.beyond import Beyond, reach
 from citysleeps.server.limits import MOST_CONNECTIONS, MOST_LINES, MOST_WATCHERS
+from citysleeps.server.pace import STRANGERS
 from citysleeps.server.problem import Problem
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_hello
@@ -75,7 +76,7 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
     if reason or table is None:
         raise TurnedAway(reason)
     socket.join_group(table)
-    if not socket.pace.may_come(socket.is_stranger(table)):
+    if not socket.pace.may_come(socket.group == STRANGERS):
         raise TurnedAway("too_fast")
     if not finds_room(socket, table):
         raise TurnedAway("table_full")

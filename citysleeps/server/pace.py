@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citysleeps.server.limits import MOST_BACKLOG, REPLAYED, REPLY_BYTES, Bucket, Gates, owe, pay
+
+PLAYING: Final = "playing"  # the groups at a table
+STRANGERS: Final = "strangers"  # they cannot use up what those who play may send
+LEADING: Final = "leading"  # nobody else uses up what they may send, so they can always remove others
 
 
 class Pace:
     """What one client may still send, and its waiting messages."""
 
-    __slots__ = ("backlog", "buckets", "disk", "gates", "group", "held", "owes")
+    __slots__ = ("backlog", "buckets", "disk", "gates", "held", "owes")
 
     def __init__(self, gates: Gates) -> None:
         self.gates = gates
         self.buckets: tuple[Bucket, ...] = ()  # of the sender, of the address, of the group at the table
-        self.group = ""  # those at the table with whom the sender shares a bucket
         self.disk: tuple[Bucket, ...] = ()  # bytes that may be written for the address
         self.backlog: list[bytes] = []  # waiting messages
         self.held = True  # on hold: messages wait
@@ -23,7 +28,6 @@ class Pace:
         """Messages count for their sender over all connections, for the address and for the group at the table."""
         buckets = (self.gates.person.bucket(sender), *self.gates.address.of(address))
         self.buckets = (*buckets, self.gates.table.bucket(group)) if group else buckets
-        self.group = group
         self.disk = self.gates.writing.of(address)
 
     def pay(self, cost: int) -> bool:

@@ -18,7 +18,7 @@ from citysleeps.server.beyond import Beyond
 from citysleeps.server.entrance import TurnedAway
 from citysleeps.server.handshake import NOBODY_YET
 from citysleeps.server.limits import PENALTY_SECONDS, SHOWN, cost, cost_of_showing
-from citysleeps.server.pace import Pace
+from citysleeps.server.pace import LEADING, PLAYING, STRANGERS, Pace
 from citysleeps.server.websocket import PARTING_SECONDS, WebSocket
 from citysleeps.table.commands import Hello, Recall, read_command
 from citysleeps.table.letters import Letter
@@ -33,8 +33,6 @@ ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 ACCEPTED: Final = 101
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
-STRANGERS: Final = "strangers"  # they cannot use up what those who play may send
-LEADING: Final = "leading"  # nobody else uses up what they may send, so they can always remove others
 
 
 class Socket(WebSocket):
@@ -42,7 +40,7 @@ class Socket(WebSocket):
 
     __slots__ = (
         *("caller", "pace", "entering", "table", "beyond", "heard"),
-        *("who", "has_creator_token", "is_screen", "language"),
+        *("who", "has_creator_token", "is_screen", "language", "group"),
     )
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
@@ -55,6 +53,7 @@ class Socket(WebSocket):
         self.heard = b""  # everything received so far, to be sent to that node if it has the table
         self.who: Who = NO_ONE
         self.has_creator_token = False
+        self.group = ""  # those at the table who share what they may send
         self.is_screen = False
         self.language = ""
 
@@ -109,33 +108,32 @@ class Socket(WebSocket):
         desk.metrics.count("connections_made")
         before = table.teller.shown
         table.connect(self, hello.game, hello.after, hello.seat)
-        self.pace.owe_for_coming(2 * self.cost_of_showing(before), self.is_stranger(table))  # they will see it go too
+        self.pace.owe_for_coming(2 * self.cost_of_showing(before), self.group == STRANGERS)  # they will see it go too
         desk.gates.coming.owe(address, table.table.facts // SHOWN)
         self.go_on()
 
     def join_group(self, table: LiveTable) -> None:
         """Messages count for one of three groups at a table, none of which can silence another."""
-        code = table.table.code
-        if table.presence.has_powers(self):
-            group = f"{code} {LEADING}"
-        elif self.is_stranger(table):
-            group = f"{code} {STRANGERS}"
-        else:
-            group = code
-        if group != self.pace.group:
+        group = self.group_at(table)
+        if group != self.group:
+            self.group = group
+            code = table.table.code
             sender = self.caller.address if self.is_watcher() else f"{code} {self.who or CREATOR}"
-            self.pace.count_for(sender, self.caller.address, group)
+            self.pace.count_for(sender, self.caller.address, f"{code} {group}")
 
-    def is_stranger(self, table: LiveTable) -> bool:
-        """Does the client only watch, or has it joined a game in which it has no part?"""
+    def group_at(self, table: LiveTable) -> str:
+        """Whoever only watches, or has joined a game without a part in it, is a stranger."""
+        who, state = self.who, table.table
         if table.presence.has_powers(self):
-            return False
-        return self.who == NO_ONE or (table.table.phase == GAME and self.who not in table.table.wanted)
+            return LEADING
+        return STRANGERS if who == NO_ONE or (state.phase == GAME and who not in state.wanted) else PLAYING
 
     def cost_of_showing(self, before: int) -> int:
         """What it costs that everybody was shown the table since `before`, a value of `Teller.shown`."""
         assert self.table
-        shown = max(0, self.table.teller.shown - before)
+        shown = self.table.teller.shown - before
+        if shown <= 0:  # below: another game has begun
+            return 0
         presence = self.table.presence
         return cost_of_showing(shown, len(presence.clients), presence.has_powers(self))
 

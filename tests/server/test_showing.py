@@ -11,7 +11,7 @@ from table.virtual import clock, in_virtual_time
 from citysleeps.server import limits
 from citysleeps.server.entrance import TurnedAway, find
 from citysleeps.server.limits import Bucket, Gate, cost_of_showing
-from citysleeps.server.socket import LEADING, STRANGERS
+from citysleeps.server.pace import LEADING, PLAYING, STRANGERS
 from citysleeps.table.commands import Hello
 from citysleeps.table.people import new_token
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
@@ -50,9 +50,8 @@ def key_of(gate: Gate, bucket: Bucket) -> str:
 
 
 def group(line: Line) -> str:
-    """With whom it shares what a group may send; empty: with those who play."""
-    found = key_of(line.socket.desk.gates.table, line.socket.pace.buckets[-1])
-    return "" if found == line.socket.caller.code else found
+    """With whom it shares what a group may send."""
+    return key_of(line.socket.desk.gates.table, line.socket.pace.buckets[-1])
 
 
 def sender(line: Line) -> str:
@@ -188,6 +187,7 @@ class Caller(Line):
         self.buckets = socket.pace.buckets  # of the person, the address and the group
         socket.table, socket.who, socket.has_creator_token = None, NO_ONE, False
         socket.pace.count_for(address, address)
+        socket.group = ""
         name = next((name for name, other in room.ids.items() if other == who), "")
         self.hello = Hello(token=name and f"token of {name}", creator=room.token if leads else "")
 
@@ -199,6 +199,7 @@ class Caller(Line):
     async def turned_away(self, owing: int) -> str:
         """Why it may not come in if the person, the address or the group owes something."""
         self.socket.pace.count_for(self.socket.caller.address, self.socket.caller.address)
+        self.socket.group = ""
         self.buckets[owing].level = -1
         try:
             await find(self.socket, self.hello)
@@ -250,12 +251,12 @@ async def test_everybody_is_in_the_group_that_fits_what_they_are_now() -> None:
     lines: dict[Who, Any] = {who: Line(room, who) for who in (NO_ONE, *room.ids.values())}
     lines[NO_ONE].socket.has_creator_token = False
     a, b, host = room.ids["A"], room.ids["B"], room.ids["G"]
-    assert groups() == dict.fromkeys(lines, "") | {NO_ONE: STRANGERS, late: ""}
+    assert groups() == dict.fromkeys(lines, PLAYING) | {NO_ONE: STRANGERS, late: PLAYING}
     assert await room["A"].send("remove", person=late) == ""
     assert await room["A"].send("deal") == ""
     again = room.join("late again")
     lines[again] = Line(room, again)
     del lines[late]
-    assert groups() == dict.fromkeys(lines, "") | {NO_ONE: STRANGERS, again: STRANGERS}
+    assert groups() == dict.fromkeys(lines, PLAYING) | {NO_ONE: STRANGERS, again: STRANGERS}
     assert await room["A"].send("hand_on", person=b) == ""
-    assert groups()[b] == LEADING and groups()[a] == groups()[host] == ""
+    assert groups()[b] == LEADING and groups()[a] == groups()[host] == PLAYING
