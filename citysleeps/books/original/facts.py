@@ -62,6 +62,7 @@ class NightBegan(Fact, frozen=True):
         game.night = self.number
         game.phase = "first_night" if self.number == 1 else "night"
         game.step = ""
+        game.floor = NOBODY
 
 
 class StepBegan(Fact, frozen=True):
