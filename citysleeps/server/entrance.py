@@ -76,7 +76,8 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
     if reason or table is None:
         raise TurnedAway(reason)
     socket.join_group(table)
-    if not socket.pace.may_come(socket.group == STRANGERS):
+    is_seen = bool(hello.token or hello.creator)  # nobody is shown who only watches, such as a television
+    if is_seen and not socket.pace.may_come(socket.group == STRANGERS):
         raise TurnedAway("too_fast")
     if not finds_room(socket, table):
         raise TurnedAway("table_full")

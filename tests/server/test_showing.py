@@ -236,6 +236,20 @@ async def test_who_owes_for_coming_is_turned_away_and_a_stranger_for_what_others
 
 
 @in_virtual_time
+async def test_a_television_comes_whatever_strangers_owe() -> None:
+    """Nobody is shown who only watches."""
+    room = await room_of(7, {"host_mode": "human"})
+    assert await room["A"].send("deal") == ""
+    for phone in room.phones.values():
+        phone.disconnect()
+    caller = Caller(room, NO_ONE)
+    caller.socket.join_group(room.live)
+    caller.buckets = caller.socket.pace.buckets
+    assert group(caller) == STRANGERS
+    assert [await caller.turned_away(owing) for owing in range(3)] == ["", "", ""]
+
+
+@in_virtual_time
 async def test_everybody_is_in_the_group_that_fits_what_they_are_now() -> None:
     """Who has joined plays as soon as they are dealt in; whoever gets the leader's powers leads from then on."""
     room = await room_of(7, {"host_mode": "human"})
