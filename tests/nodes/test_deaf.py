@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from patience import PATIENCE, until
+from patience import PATIENCE
 from postgres import Cluster
+from server.faults import Line, gauge, until_gauge
 from server.running import Client
-from server.test_unkind_clients import Line, gauge
 
 from .house import House
 
@@ -24,10 +24,11 @@ def test_who_stops_reading_is_cut_off_by_the_node_that_passes_on(tmp_path: Path,
                 await talker.send({"do": "chat", "id": f"{number}", "text": "\U0001f319" * 500})
                 if number % 10 == 0:
                     await talker.reply(f"{number}")
-                    if gauge(there, "too_slow_total"):
+                    if await gauge(there, "too_slow_total"):
                         break
-            assert gauge(there, "too_slow_total") == 1
-            await until(lambda: gauge(there, "lines_passed_on") == 0 and gauge(here, "connections") == 1)
+            assert await gauge(there, "too_slow_total") == 1
+            await until_gauge(there, "lines_passed_on", lambda found: found == 0)
+            await until_gauge(here, "connections", lambda found: found == 1)
             assert await deaf.rest(PATIENCE) is not None
 
     with House(tmp_path, cluster, 2, "--unlimited") as house:

@@ -7,18 +7,19 @@ import json
 import os
 import resource
 import socket
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
 from itertools import count
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import IO, Any, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from patience import PATIENCE, until
+from patience import LOOK_SECONDS, PATIENCE, Never, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -378,10 +379,20 @@ def worked(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def gauge(server: Server, name: str) -> int:
-    """One of the server's metrics."""
-    lines = server.http("GET", "/metrics").body.decode().splitlines()
+async def gauge(server: Server, name: str) -> int:
+    """One of the server's metrics. Other tasks run meanwhile."""
+    answer = await asyncio.to_thread(server.http, "GET", "/metrics")
+    lines = answer.body.decode().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith(f"citysleeps_{name} "))
+
+
+async def until_gauge(server: Server, name: str, so: Callable[[int], bool]) -> None:
+    """Wait until one of the server's metrics is so."""
+    end = monotonic() + PATIENCE
+    while not so(found := await gauge(server, name)):
+        if monotonic() > end:
+            raise Never(f"{name} is {found} after {PATIENCE} seconds")
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 # The disk

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from patience import PATIENCE, until
 
-from server.faults import MORE, PING, PONG, TEXT, Line, StagedServer, frame, gauge, memory, witnessed
+from server.faults import MORE, PING, PONG, TEXT, Line, StagedServer, frame, gauge, memory, until_gauge, witnessed
 from server.running import Client, Gone, Server
 from server.staging import Staging
 
@@ -75,7 +75,7 @@ async def company(server: Server) -> AsyncGenerator[Place, None]:
         async with witnessed(server, *clients, seconds=WORK_SECONDS):
             yield Place(here["code"], token, clients[0])
             assert memory(server) - before < MOST_GROWTH
-        await until(lambda: gauge(server, "connections") == len(clients))
+        await until_gauge(server, "connections", lambda found: found == len(clients))
     assert server.process.poll() is None
     assert "Traceback" not in server.log()
 
@@ -158,7 +158,7 @@ def test_half_a_frame_and_then_silence_holds_up_nobody(server: Server) -> None:
         async with company(server) as place, await Line.upgraded(server, place.code, {"token": place.token}) as line:
             line.write(frame(TEXT, b'{"do":"ping"', announced=1000))
             await asyncio.sleep(1)
-            assert gauge(server, "connections") == 3
+            assert await gauge(server, "connections") == 3
 
     tell(story())
 
@@ -195,11 +195,11 @@ def test_a_message_of_100_mb_is_refused_when_it_is_announced(server: Server) -> 
 
 def test_10_000_messages_at_once_are_slowed_down(server: Server) -> None:
     async def story() -> None:
-        floods = gauge(server, "floods_total")
+        floods = await gauge(server, "floods_total")
         async with company(server) as place, await Line.upgraded(server, place.code, {"token": place.token}) as line:
             messages = [b'{"do":"ping","id":"%d"}' % number for number in range(10_000)]
             await line.push(b"".join(frame(TEXT, message) for message in messages), 1, A_WHILE)
-            await until(lambda: gauge(server, "floods_total") > floods)
+            await until_gauge(server, "floods_total", lambda found: found > floods)
             await asyncio.sleep(1)
 
     tell(story())
@@ -220,10 +220,10 @@ def test_who_floods_with_control_frames_is_cut_off(fresh: Server, kind: int) -> 
     async def story() -> None:
         async with company(fresh) as place:
             for code, hello in ((place.code, {}), ("AAAAA", None)):
-                floods = gauge(fresh, "floods_total")
+                floods = await gauge(fresh, "floods_total")
                 async with await Line.upgraded(fresh, code, hello) as line:
                     await line.push(frame(kind) * 2000, 1_000_000, PATIENCE)
-                    await until(lambda before=floods: gauge(fresh, "floods_total") > before)
+                    await until_gauge(fresh, "floods_total", lambda found, before=floods: found > before)
                     assert await line.rest(PATIENCE) is not None
 
     tell(story())
@@ -237,10 +237,10 @@ def test_who_stops_reading_is_cut_off_and_the_others_go_on(tmp_path: Path) -> No
                     await talker.send({"do": "chat", "id": f"{number}", "text": "\U0001f319" * 500})
                     if number % 10 == 0:
                         await talker.reply(f"{number}")
-                        if gauge(server, "too_slow_total"):
+                        if await gauge(server, "too_slow_total"):
                             break
-            assert gauge(server, "too_slow_total")
-            await until(lambda: gauge(server, "connections") == 2)
+            assert await gauge(server, "too_slow_total")
+            await until_gauge(server, "connections", lambda found: found == 2)
             assert await deaf.rest(PATIENCE) is not None
 
     with Server(tmp_path, "--unlimited") as server:
@@ -253,10 +253,10 @@ def test_60_connections_opened_and_dropped_leave_nothing_behind(server: Server) 
             for drop in (Line.cut, Line.close):
                 opening = (Line.upgraded(server, place.code, {}) for _ in range(60))
                 lines = await asyncio.gather(*opening)
-                assert gauge(server, "connections") == 62
+                assert await gauge(server, "connections") == 62
                 for line in lines:
                     drop(line)
-                await until(lambda: gauge(server, "connections") == 2)
+                await until_gauge(server, "connections", lambda found: found == 2)
             await until(lambda: not is_here(place.polite, "C"))
 
     tell(story())
@@ -288,10 +288,10 @@ def test_who_does_not_answer_pings_is_gone_also_if_he_does_not_let_go(tmp_path: 
     async def story(server: Server) -> None:
         code = server.make()["code"]
         async with await Line.upgraded(server, code, {}), await Line.clinging(server, code):
-            await until(lambda: gauge(server, "connections") == 0)
+            await until_gauge(server, "connections", lambda found: found == 0)
         async with await Line.upgraded(server, code, {}):  # and the server still looks
-            assert gauge(server, "connections_made_total") == 3
-            await until(lambda: gauge(server, "connections") == 0)
+            assert await gauge(server, "connections_made_total") == 3
+            await until_gauge(server, "connections", lambda found: found == 0)
 
     with StagedServer(tmp_path, Staging(ping=PING_SECONDS)) as server:
         tell(story(server))
@@ -309,7 +309,7 @@ def test_who_plays_gets_in_though_strangers_have_opened_more_lines_than_there_ar
             async with await Client.open(server, place.code, token=place.token) as player:
                 assert (await player.command("ping"))["say"] == "done"
             assert server.http("GET", "/api/health").status == 200
-            assert gauge(server, "turned_away_total") >= 2 * DESCRIPTORS - DESCRIPTORS // 4
+            assert await gauge(server, "turned_away_total") >= 2 * DESCRIPTORS - DESCRIPTORS // 4
         assert server.log().count("strangers are turned away") == 1
 
     with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
@@ -325,10 +325,10 @@ def test_who_asks_and_never_reads_the_answer_takes_nobodys_line(tmp_path: Path) 
             for number in range(DESCRIPTORS):
                 line = await strangers.enter_async_context(await Line.open(server))
                 line.write(request % divmod(number, 256) * 60)
-            await until(lambda: gauge(server, "turned_away_total") >= DESCRIPTORS - DESCRIPTORS // 4)
+            await until_gauge(server, "turned_away_total", lambda found: found >= DESCRIPTORS - DESCRIPTORS // 4)
             async with await Client.open(server, place.code, token=place.token) as player:
                 assert (await player.command("ping"))["say"] == "done"
-            assert gauge(server, "descriptors") < DESCRIPTORS // 2
+            assert await gauge(server, "descriptors") < DESCRIPTORS // 2
 
     with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
         tell(story(server))
@@ -341,11 +341,11 @@ def test_who_reads_nothing_of_an_answer_is_cut_off(tmp_path: Path, connection: b
 
     async def story(server: Server) -> None:
         async with company(server):
-            before = gauge(server, "descriptors")
+            before = await gauge(server, "descriptors")
             async with await Line.open(server) as deaf, await Line.open(server) as slow:
                 for line in (deaf, slow):
                     line.write(request % b"keep-alive" * 60 + request % connection)
-                while gauge(server, "descriptors") > before + 1:
+                while await gauge(server, "descriptors") > before + 1:
                     assert await slow.reader.read(1024)
                     await asyncio.sleep(0.1)
                 assert b"HTTP/1.1 200 OK" in (await slow.rest(PATIENCE) or b"")
