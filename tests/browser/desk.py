@@ -98,8 +98,8 @@ class Desk:
         self.tap(seat)
 
     def look(self) -> None:
-        """Right after a change a tap is taken for a slip."""
-        self.phone.city.settle(self.phone)
+        """Right after a change a tap is taken for a slip. When night has come, all close their eyes first."""
+        self.steps += close_eyes(self.phone)
         self.phone.page.wait_for_timeout(SLIP)
 
     def tap(self, seat: int) -> None:
@@ -159,3 +159,15 @@ class Desk:
             for seat in up:
                 self.tap(seat)
             self.go_on()
+
+
+def close_eyes(phone: Phone) -> bool:
+    """Say at the desk that all eyes are closed, if it asks. Right after a change a tap is taken for a slip."""
+    phone.city.settle(phone)
+    closed = phone.page.locator("[data-eyes]")
+    if not closed.count():
+        return False
+    phone.page.wait_for_timeout(SLIP)
+    closed.click()
+    phone.until(lambda: not closed.count(), "is dark")
+    return True

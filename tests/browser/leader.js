@@ -10,7 +10,7 @@
   window.setTimeout = (end, ms, ...given) => LATER(end, ms === MOMENT ? 0 : ms, ...given)
   const chance = () => (seed = (seed * 48271) % 2147483647) / 2147483647
   const any = list => list[Math.floor(chance() * list.length)]
-  const led = { taps: 0, decisions: 0, causes: 0, steps: 0, said: [], at: '' }
+  const led = { taps: 0, decisions: 0, causes: 0, nights: 0, steps: 0, said: [], at: '' }
 
   const all = what => [...document.querySelectorAll(what)]
   const text = one => (one?.innerText ?? '').replace(/\s+/g, ' ').trim()
@@ -45,6 +45,7 @@
   const isPressable = () => all('.around [data-seat]').some(one => one.ariaPressed !== null)
   const group = label => all('.say fieldset').find(one => text(one.querySelector('legend')) === label)
   const chips = one => [...(one?.querySelectorAll('.chip') ?? [])]
+  const closed = () => document.querySelector('[data-eyes]') // all eyes, when night has come
   const way = () => document.querySelector('.sill .btn--go')
   const called = () => [...all('h1, .head__phase'), ...all('.say'), ...all('.hub .who')].map(text).join('|')
 
@@ -95,6 +96,10 @@
       if (until && led.at.includes(until)) return led
       const asks = () => text(document.querySelector('.sill .why')).includes(words.phones)
       for (const end = performance.now() + patience; asks() && performance.now() < end;) await wait(50)
+      if (closed()) {
+        await tap(closed())
+        led.nights++
+      }
       await enter()
       if (!desk()) return led
       await see(() => !desk() || (isLive(way()) && !document.querySelector('dialog')), 'may go on')

@@ -25,7 +25,16 @@ def test_the_cards_go_round_and_the_desk_shows_what_is_secret_by_night_alone(cit
     phone.tap("close")
     desk.go_on()
 
+    # Until whoever leads says that all eyes are closed there is no secret on the page, and after a reload again
+    for _ in range(2):
+        phone.until(page.locator("[data-eyes]").is_visible, "asks whether all eyes are closed")
+        assert phone.say("card-commissar") not in page.content()
+        desk.look()
+        phone.until(lambda: phone.say("card-commissar") in page.content(), "shows the cards")
+        page.reload()
+
     # By night it is dark, with the cards on the seats; by day there is no secret on the page
+    desk.look()
     phone.until(lambda: page.locator("html").get_attribute("data-theme") == "hush", "is dark")
     assert page.locator('[data-seat="3"]').get_attribute("aria-label") == f"4, D, {phone.say('card-commissar')}"
     desk.night(9)
@@ -126,4 +135,4 @@ def test_a_day_with_a_tie_and_a_night_of_fourteen_take_a_tap_for_each_decision_a
     desk.until_phase(lambda where: where[0] == "night")
     desk.count()
     desk.night(13)
-    assert desk.counted() == (14, 7, 7)
+    assert desk.counted() == (15, 7, 8)  # seven calls, and that all eyes are closed

@@ -86,7 +86,7 @@ describe('a lot', () => {
     const { table, news } = drawing()
     news({ facts: [DRAWN, OUT] })
     flushSync()
-    expect(toRead(table)).toEqual({ before: [], now: [speech.now.say('spy-lot')] })
+    expect(toRead(table)).toEqual({ before: [speech.now.say('spy-lot')], now: [] })
     vi.advanceTimersByTime(5000)
     expect(toRead(table).before.join()).toContain(speech.now.tell(DRAWN, table.told, -1))
   })

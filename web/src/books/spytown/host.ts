@@ -15,7 +15,7 @@ import { seatStates } from './seats'
 /** What is to be read aloud now: first what has happened, then what everybody is to do; on whom a lot falls not before
  * the light has stopped. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
-  if (lot.isDrawn) return { before: [], now: [say('spy-lot')] }
+  if (lot.isDrawn) return { before: [say('spy-lot')], now: [] }
   const facts = table.facts
   const ended = facts.filter(fact => fact.fact === 'step_ended' && isNight(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []

@@ -1,6 +1,7 @@
 // What is said aloud now, and what was said before: whoever leads can look back.
 
 import { untrack } from 'svelte'
+import type { Eyes } from './eyes.svelte'
 import type { Face } from './face'
 
 type Said = { moment: string; step: string; words: string[] }
@@ -15,7 +16,10 @@ export class Spoken {
   private past = $state.raw<Said[]>([])
   private back = $state(0) // so many steps
 
-  constructor(private readonly face: Face) {
+  constructor(
+    private readonly face: Face,
+    private readonly eyes: Eyes,
+  ) {
     $effect.pre(() => {
       const { moment, title, step, lines } = face
       const now = { moment, step: `${title} · ${step}`, words: [...lines.before, ...lines.now] }
@@ -29,9 +33,15 @@ export class Spoken {
     if (!isSame) this.back = 0
   }
 
-  /** The characters of what is said now. */
-  get length(): number {
+  /** What is said now. */
+  get lines(): Face['lines'] {
     const { before, now } = this.face.lines
+    return { before: this.eyes.haveHeard ? [] : before, now }
+  }
+
+  /** Its characters. */
+  get length(): number {
+    const { before, now } = this.lines
     return [...before, ...now].join('').length
   }
 
