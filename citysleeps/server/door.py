@@ -9,8 +9,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Protocol
 
-from citysleeps.server.limits import HOUSEHOLDS, LOG_SECONDS, MOST_OF_ADDRESS
-from citysleeps.table.addresses import network
+from citysleeps.server.limits import LOG_SECONDS, MOST_OF_ADDRESS
+from citysleeps.table.addresses import HOUSEHOLDS, network
 
 log = logging.getLogger("citysleeps")
 SPARE: Final = 64  # descriptors for the store, the log and the listening sockets

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from citysleeps.store.port import Store
-from citysleeps.table.addresses import household, network
+from citysleeps.table.addresses import HOUSEHOLDS, household, network
 
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a slow client
@@ -33,7 +33,6 @@ SHOWN: Final = 1000  # facts of a game that somebody comes to count as one more 
 WORKED_OUT: Final = 5  # fetches that odds and thoughts count as if nobody has asked for them before
 DRAWN: Final = 19  # requests that a new QR code counts as, besides its own
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
-HOUSEHOLDS: Final = 8  # of one IPv6 network that may all do their most
 Clock = Callable[[], float]  # in seconds
 
 

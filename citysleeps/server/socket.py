@@ -104,6 +104,7 @@ class Socket(WebSocket):
             table.reclaim(self.who, hello.token)
         if table.presence.makes(self):
             table.neighbours.homes.add(address)
+        table.neighbours.come(address, table.presence.has_powers(self))
         self.table = table
         desk.metrics.count("connections_made")
         before = table.teller.shown

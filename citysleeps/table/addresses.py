@@ -8,6 +8,7 @@ from typing import Final
 
 HOUSEHOLD: Final = 64  # bits that all addresses of one customer share
 NETWORK: Final = 48  # bits of the largest network that a customer gets for the asking
+HOUSEHOLDS: Final = 8  # of one such network that may all do their most
 
 
 @lru_cache(maxsize=1000)

@@ -15,6 +15,7 @@ from citysleeps.store.port import NEW, Conflict, Store, Unavailable
 from citysleeps.table import rows
 from citysleeps.table.live import Count, LiveTable
 from citysleeps.table.manners import Manners
+from citysleeps.table.neighbours import Neighbours
 from citysleeps.table.people import hashed, known_language, new_token
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Elsewhere
@@ -152,8 +153,9 @@ class Hall:
         return self.open_days > 0 and at + self.open_days * DAY < self.store.now()
 
     def keep(self, table: Table, number: int, fence: int) -> LiveTable:
-        thinker = self.thinkers.one()
-        live = LiveTable(self.store, table, number, fence, self.bot_seconds, self.beat_seconds, self.count, thinker)
+        neighbours = Neighbours()
+        thinker, seconds = self.thinkers.one(neighbours.payer), (self.bot_seconds, self.beat_seconds)
+        live = LiveTable(self.store, table, number, fence, *seconds, self.count, thinker, neighbours)
         self.tables[table.code] = live
         return live
 

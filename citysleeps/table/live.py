@@ -57,6 +57,7 @@ class LiveTable:
         beat_seconds: float,
         count: Count,
         thinker: Thinker,
+        neighbours: Neighbours,
     ) -> None:
         self.bot_seconds = bot_seconds
         self.count = count
@@ -66,7 +67,7 @@ class LiveTable:
         self.beat = Beat(table, presence, beat_seconds)
         self.ledger = Ledger(store, table.code, number, fence, self.beat)
         self.reopening = Reopening(store, table.code)
-        self.neighbours = Neighbours()
+        self.neighbours = neighbours
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = NEVER

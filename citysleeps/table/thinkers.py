@@ -9,15 +9,18 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count, cycle
-from typing import Any, Final, Protocol
+from time import monotonic
+from typing import Any, Final, NamedTuple, Protocol
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.table.study import Asked, Found, Question, Sitting, Study, sent
+from citysleeps.table.turns import Turns
 
 journal = logging.getLogger("citysleeps")
 MOST: Final = 4  # processes; one less than there are processors, so that one is left for the server
@@ -25,6 +28,7 @@ STARTS: Final = "import sys; sys.path[:] = {path!r}; from citysleeps.table.study
 NUMBERS: Final = count(1)
 
 Done = Callable[[Found | None], object]  # called in the event loop; None: nothing was found, because a process has died
+Payer = Callable[[], str]  # the address for which the bots of a table think now
 
 
 class Sitter:
@@ -37,7 +41,8 @@ class Sitter:
 
 
 class Thinker(Protocol):
-    """Thinks for the bots of a table, one thought after the other."""
+    """Thinks for the bots of a table, one thought after the other. If one is asked for while another waits, that one is
+    not wanted any more."""
 
     def think(self, sitter: Sitter, offers: list[Ask], asks: list[Ask], done: Done) -> None:
         """Let a bot think about what it was told so far. `done` is called later, never at once."""
@@ -49,7 +54,7 @@ class Thinker(Protocol):
 class Thinkers(Protocol):
     """All who think for a server."""
 
-    def one(self) -> Thinker:
+    def one(self, payer: Payer) -> Thinker:
         """One for a table."""
 
     async def close(self) -> None:
@@ -63,7 +68,7 @@ class Here:
         self.study = Study()
         self.heard: dict[int, int] = {}
 
-    def one(self) -> Thinker:
+    def one(self, payer: Payer) -> Thinker:
         return self
 
     def think(self, sitter: Sitter, offers: list[Ask], asks: list[Ask], done: Done) -> None:
@@ -86,21 +91,35 @@ class Worker:
     """A process in which bots think, and the thread that talks to it. The process starts with the first question, and
     again if it has died: it needs nothing but what the bots were told."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
+        self.waiting: list[Queue] = []  # tables whose bots wait for a thought, in the order in which they came
+        self.is_busy = False
         self.thread = ThreadPoolExecutor(1, "thinker")
         self.process: subprocess.Popen[bytes] | None = None
         self.heard: dict[int, int] = {}  # by chair: how many facts were sent
         self.is_closed = False
 
-    def think(self, sitter: Sitter, offers: list[Ask], asks: list[Ask], done: Done) -> None:
-        if self.is_closed:
+    def begin(self) -> None:
+        """Begin the next thought, unless one has begun."""
+        if self.is_busy or self.is_closed or not self.waiting:
             return
-        loop = asyncio.get_running_loop()
-        args = sitter, len(sitter.facts), [*map(sent, offers)], [*map(sent, asks)]
-        thinking = loop.run_in_executor(self.thread, self.ask, *args)
-        thinking.add_done_callback(lambda found: None if found.cancelled() else done(found.result()))
+        queue = min(self.waiting, key=lambda queue: self.turns.has_had(queue.payer()))
+        self.waiting.remove(queue)
+        wanted, queue.wanted = queue.wanted, None
+        assert wanted
+        self.is_busy = True
+        ask = partial(self.ask, wanted.sitter, wanted.told, wanted.offers, wanted.asks)
+        thinking = asyncio.get_running_loop().run_in_executor(self.thread, ask)
+        thinking.add_done_callback(partial(self.end_thought, wanted.done, queue.payer(), self.turns.clock()))
 
-    def forget(self, sitters: list[Sitter]) -> None:
+    def end_thought(self, done: Done, payer: str, began: float, found: asyncio.Future[Found | None]) -> None:
+        self.turns.charge(payer, self.turns.clock() - began)
+        self.is_busy = False
+        self.begin()
+        done(found.result())
+
+    def forget(self, sitters: Sequence[Sitter]) -> None:
         if not self.is_closed:
             self.thread.submit(self.tell, [one.number for one in sitters])
 
@@ -158,15 +177,49 @@ class Worker:
         self.thread.shutdown()
 
 
+class Wanted(NamedTuple):
+    """A thought that has not begun."""
+
+    sitter: Sitter
+    told: int  # facts, when it was asked for
+    offers: list[Asked]
+    asks: list[Asked]
+    done: Done
+
+
+class Queue:
+    """The bots of one table, in the queue of a worker."""
+
+    def __init__(self, worker: Worker, payer: Payer) -> None:
+        self.worker = worker
+        self.payer = payer
+        self.wanted: Wanted | None = None
+
+    def think(self, sitter: Sitter, offers: list[Ask], asks: list[Ask], done: Done) -> None:
+        if self.worker.is_closed:
+            return
+        if self.wanted is None:
+            self.worker.waiting.append(self)
+        self.wanted = Wanted(sitter, len(sitter.facts), [*map(sent, offers)], [*map(sent, asks)], done)
+        self.worker.begin()
+
+    def forget(self, sitters: list[Sitter]) -> None:
+        if self.wanted and self.wanted.sitter in sitters:
+            self.wanted = None
+            self.worker.waiting.remove(self)
+        self.worker.forget(sitters)
+
+
 class Apart:
     """Thinks in other processes. All bots of a table share one, and with it what everybody can conclude."""
 
-    def __init__(self) -> None:
-        self.workers = [Worker() for _ in range(max(1, min(MOST, (os.cpu_count() or 1) - 1)))]
-        self.turns = cycle(self.workers)
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        turns = Turns(clock)
+        self.workers = [Worker(turns) for _ in range(max(1, min(MOST, (os.cpu_count() or 1) - 1)))]
+        self.next = cycle(self.workers)
 
-    def one(self) -> Thinker:
-        return next(self.turns)
+    def one(self, payer: Payer) -> Queue:
+        return Queue(next(self.next), payer)
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 from patience import PATIENCE, until, wait_until
+from table.phones import room_of
+from table.virtual import in_virtual_time
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.cast import CAREFUL, REASONING, bot, play_cast
@@ -27,12 +29,16 @@ from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Setup, Value, without_secrets
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table.commands import read_command
+from citysleeps.table.commands import Hello, read_command
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
+from citysleeps.table.rows import NO_ONE
 from citysleeps.table.study import Found, Question, Sitting, sent
-from citysleeps.table.thinkers import STARTS, Here, Sitter, Worker
+from citysleeps.table.thinkers import STARTS, Here, Queue, Sitter, Worker
+from citysleeps.table.turns import Turns
 from server.running import Client, Server
+
+from .test_replaying import Line
 
 NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 QUICK = {"deal_seconds": 1, "night_step_seconds": 1, "speech_seconds": 5, "nomination_seconds": 1}
@@ -41,13 +47,17 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for process
 
 @pytest.fixture
 def worker() -> Iterator[Worker]:
-    made = Worker()
+    made = Worker(Turns())
     yield made
     made.close()
 
 
 def setup_of(book: str, seats: int, settings: dict[str, Value]) -> Setup:
     return SHELF[book].settle(Setup(book=book, seats=tuple(NAMES[:seats]), settings=settings, seed="thinkers"))
+
+
+def home() -> str:
+    return "192.0.2.1"
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:
@@ -59,7 +69,7 @@ def thought(worker: Worker, sitter: Sitter, offers: list[Ask], asks: list[Ask]) 
 
     async def wait() -> Found | None:
         found: asyncio.Future[Found | None] = asyncio.get_running_loop().create_future()
-        worker.think(sitter, offers, asks, found.set_result)
+        Queue(worker, home).think(sitter, offers, asks, found.set_result)
         return await found
 
     return asyncio.run(wait())
@@ -168,7 +178,7 @@ def test_while_a_bot_computes_another_table_answers(worker: Worker) -> None:
         live.connect(phone, 0, 0)
         sitter, asks = long_game()
         found: list[Found | None] = []
-        worker.think(sitter, [], asks, found.append)
+        Queue(worker, home).think(sitter, [], asks, found.append)
         before = phone.messages
         while not found:
             live.receive(phone, read_command(b'{"do": "ping", "id": "1"}'))
@@ -193,7 +203,7 @@ def test_a_process_that_dies_while_it_thinks_answers_nothing(worker: Worker) -> 
     async def evening() -> None:
         found: list[Found | None] = []
         sitter, asks = long_game()
-        worker.think(sitter, [], asks, found.append)
+        Queue(worker, home).think(sitter, [], asks, found.append)
         await until(lambda: worker.process, "a process has started")
         assert worker.process
         worker.process.kill()
@@ -289,3 +299,17 @@ def test_a_game_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path) -
 
         asyncio.run(play(server, made, token, then))
         assert "has died" in server.log()
+
+
+@in_virtual_time
+async def test_bots_think_for_the_address_from_which_the_table_is_led() -> None:
+    room = await room_of(6)
+    found = []
+    for who, address in ((room.ids["B"], "192.0.2.2"), (NO_ONE, "192.0.2.3"), (room.ids["C"], "192.0.2.4")):
+        line = Line(room, who)
+        room.live.disconnect(line.socket)
+        line.socket.caller = line.socket.caller._replace(address=address)
+        line.socket.come_to(room.live, Hello())
+        found.append(room.live.neighbours.payer())
+    assert found == ["192.0.2.2", "192.0.2.3", "192.0.2.3"]
+    assert room.live.presence.makes(line.socket) is False

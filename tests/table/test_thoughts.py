@@ -16,7 +16,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat
 from citysleeps.table.study import met, sent
-from citysleeps.table.thinkers import Done, Here, Sitter, Thinker
+from citysleeps.table.thinkers import Done, Here, Payer, Sitter, Thinker
 
 from .faulty import FaultyStore
 from .phones import Room, asleep, dealt, quiet, room_of
@@ -32,7 +32,7 @@ class Held:
         self.is_slow = False
         self.kept: list[tuple[Sitter, Callable[[], object]]] = []
 
-    def one(self) -> Thinker:
+    def one(self, payer: Payer) -> Thinker:
         return self
 
     def think(self, sitter: Sitter, offers: list[Ask], asks: list[Ask], done: Done) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,11 +12,15 @@ from threading import current_thread
 
 import pytest
 from patience import until
+from toy.coins import BOOK
 
-from citysleeps.kernel.setup import Setup
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup, without_secrets
 from citysleeps.table import thinkers
-from citysleeps.table.study import Found, Sitting
-from citysleeps.table.thinkers import Apart, Sitter, Worker, asked
+from citysleeps.table.study import Found, Sitting, sent
+from citysleeps.table.thinkers import Apart, Queue, Sitter, Worker, asked
+from citysleeps.table.turns import Turns
 
 FOUND = Found(("say", "hello"), "say")
 SILENT = "import sys; sys.stdin.read()"
@@ -25,7 +30,7 @@ LISTENS = "import sys, pathlib; pathlib.Path({path!r}).write_bytes(sys.stdin.buf
 
 @pytest.fixture
 def worker() -> Iterator[Worker]:
-    made = Worker()
+    made = Worker(Turns())
     yield made
     made.close()
 
@@ -72,22 +77,25 @@ def test_a_worker_that_is_closed_ends_its_process_in_the_middle_of_a_thought_and
     found: list[Found | None] = []
 
     async def evening() -> None:
-        worker = Worker()
-        worker.think(sitter(), [], [], found.append)
-        worker.think(sitter(), [], [], found.append)  # it waits for the first
+        worker = Worker(Turns())
+        one, other = Queue(worker, "192.0.2.1".lower), Queue(worker, "192.0.2.1".lower)
+        one.think(sitter(), [], [], found.append)
+        other.think(sitter(), [], [], found.append)  # it waits for the first
         await until(lambda: worker.process, "a process has started")
         process = worker.process
         assert process
         await asyncio.to_thread(worker.close)
         assert process.returncode is not None and worker.process is None
-        await until(lambda: found == [None, None], "it is known that nothing was found")
-        worker.think(sitter(), [], [], found.append)
-        worker.forget([sitter()])
+        await until(lambda: found, "it is known that nothing was found")
+        one.think(sitter(), [], [], found.append)
+        one.forget([sitter()])
         with pytest.raises(RuntimeError):
             worker.thread.submit(int)
+        await asyncio.sleep(0)
+        assert worker.waiting == [other]
 
     asyncio.run(evening())
-    assert found == [None, None]
+    assert found == [None]
     assert caplog.text == "", "that it ends is no failure"
 
 
@@ -96,7 +104,7 @@ def test_its_thread_has_a_name_by_which_an_operator_knows_it(worker: Worker) -> 
 
 
 def test_a_worker_that_nobody_has_asked_is_closed_too() -> None:
-    worker = Worker()
+    worker = Worker(Turns())
     worker.close()
     assert worker.process is None
 
@@ -142,7 +150,9 @@ def test_one_processor_is_left_for_the_server(
     monkeypatch.setattr(thinkers.os, "cpu_count", lambda: processors)
     apart = Apart()
     assert len(apart.workers) == workers
-    assert [apart.one() for _ in range(workers + 1)] == [*apart.workers, apart.workers[0]]
+    queues = [apart.one("192.0.2.1".lower) for _ in range(workers + 1)]
+    assert [queue.worker for queue in queues] == [*apart.workers, apart.workers[0]]
+    assert len({id(worker.turns) for worker in apart.workers}) == 1
     asyncio.run(apart.close())
     assert all(worker.is_closed for worker in apart.workers)
 
@@ -156,3 +166,33 @@ def test_a_bot_is_told_each_fact_once_and_where_it_sits_with_the_first_question(
     second = asked(one, 3, heard, [], [])
     assert (second.sits, second.facts) == (None, ["c"])
     assert heard == {one.number: 3}
+
+
+def test_a_process_that_writes_what_nobody_understands_is_ended_although_it_goes_on(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs(monkeypatch, ANSWERS.format(found=b"what?", then="import time; time.sleep(1000)"))
+    started: list[subprocess.Popen[bytes]] = []
+    start = worker.start
+    monkeypatch.setattr(worker, "start", lambda: started.append(start()) or started[0])  # type: ignore[func-returns-value]
+    assert asks(worker, sitter()) is None
+    assert started[0].returncode is not None and worker.process is None
+
+
+def test_where_no_process_runs_there_is_none_to_end(worker: Worker) -> None:
+    worker.heard = {7: 1}
+    worker.end()
+    assert worker.heard == {} and worker.process is None
+
+
+def test_a_process_has_every_book_that_the_shelf_has(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of a test too, from where Python finds it."""
+    monkeypatch.setitem(SHELF, BOOK.name, BOOK)
+    setup = BOOK.settle(Setup(book=BOOK.name, seats=("A", "B", "C", "D"), seed="worker"))
+    play = Play(BOOK, setup)
+    [seat, *_] = [seat for seat in range(4) if play.game.stop.open_to(seat)]
+    one = Sitter(Sitting("random", False, without_secrets(setup), seat, Random(1)))
+    one.facts = [fact for fact, to in zip(play.game.facts, play.game.audiences, strict=True) if to >> seat & 1]
+    asks = [*map(sent, play.game.stop.open_to(seat))]
+    found = worker.thread.submit(worker.ask, one, len(one.facts), [], asks).result()
+    assert found and found.answer and found.error == ""
