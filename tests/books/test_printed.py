@@ -86,3 +86,11 @@ def test_the_host_who_is_drawn_from_the_cards_does_not_play() -> None:
     assert lobby.players({"host": "human_dealt"}, 10) == 9
     assert lobby.players({"host": "human_chosen"}, 10) == lobby.players({}, 10) == 10
     assert SHELF["original"].lobby.players({}, 10) == 10
+
+
+def test_a_book_that_says_nothing_else_lies_open_at_the_end_and_has_words_of_its_own() -> None:
+    """Only `original` can be kept hidden, and only `spytown` has themes."""
+    for book in ("spytown", "bigcity", "cuba"):
+        assert SHELF[book].lobby.reveals({})
+    for book in ("original", "bigcity", "cuba"):
+        assert SHELF[book].lobby.theme({}) == ""
