@@ -179,13 +179,14 @@ class Feed:
 
 
 def lead(play: Play) -> tuple[WireAsk, ...]:
-    """What the creator may do if the software hosts. It does not depend on what anybody holds or does."""
+    """What the creator may do if the software hosts, and may take back. It does not depend on what anybody holds."""
     if not play.book.may_lead(play.game):
         return ()
     asks = play.book.host_asks(play.game)
     return tuple(
         WireAsk(ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, ask.lapse, "", host=True)
         for ask in asks
+        if ask.act != "undo" or play.last_to_undo() >= 0
     )
 
 

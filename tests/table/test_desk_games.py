@@ -76,6 +76,25 @@ async def test_six_with_phones_and_six_without_play_one_game(book: str, settings
 
 
 @in_virtual_time
+async def test_cuba_1419_nothing_can_be_taken_back_before_anything_is_entered() -> None:
+    room = await room_of(6, {"mode": "assisted"}, book="cuba")
+    a = room["A"]
+    assert await a.send("deal") == ""
+
+    def may_undo() -> bool:
+        return "undo" in [ask["act"] for ask in a.you["lead"]]
+
+    assert not may_undo()
+    assert await a.answer("stolen", 5, host=True) == ""
+    assert may_undo()
+    assert await a.answer("say", "Who was it?") == ""
+    assert may_undo()
+    assert await a.answer("undo", host=True) == ""
+    assert not may_undo(), "words are not taken back"
+    assert await a.answer("undo", host=True) == "not_now"
+
+
+@in_virtual_time
 async def test_cuba_1416_eight_without_a_phone_play_with_a_real_box_and_only_the_creators_screen_is_there() -> None:
     room = await room_of(0, {"mode": "assisted"}, book="cuba")
     host = Phone(room.live, has_creator_token=True).connect()
