@@ -5,6 +5,7 @@ from __future__ import annotations
 from citysleeps.books.original.facts import (
     Attempt,
     DayBegan,
+    GangMet,
     GameSet,
     Hands,
     NightBegan,
@@ -63,6 +64,13 @@ def test_orig_609_a_mark_is_told_by_the_attempt_and_any_other_choice_stands_for_
     cards = (OwnCard(0, "mafia"), OwnCard(1, "doctor"))
     writer = writer_of(*cards, NightBegan(1), Noted(0, "mark", 2, 1), Noted(1, "shield", 3, 1))
     assert {step: cell for step, cell in writer.nights[0].cells.items() if step != "when"} == {"doctor": ("4",)}
+
+
+def test_orig_1261_only_the_first_night_says_that_a_gang_meets() -> None:
+    """In a later night it meets the werewolf, and its attempt follows."""
+    first = (NightBegan(1), GangMet("mafia", (0, 2), ("don", "mafia")), DayBegan(1))
+    writer = writer_of(*first, NightBegan(2), GangMet("mafia", (0, 4), ("don", "werewolf")))
+    assert [night.cells.get("mafia") for night in writer.nights] == [(Say("protocol-original-meets"),), None]
 
 
 def test_orig_1910_hands_that_are_told_again_replace_those_for_the_same_name_alone() -> None:
