@@ -5,8 +5,8 @@ from __future__ import annotations
 from citysleeps.books.original.facts import (
     Attempt,
     DayBegan,
-    GangMet,
     GameSet,
+    GangMet,
     Hands,
     NightBegan,
     NoCourt,
