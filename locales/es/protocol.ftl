@@ -67,7 +67,7 @@ protocol-gone = se fue
 protocol-because = { $who }: { $why }
 protocol-by = { $seat } ({ $by })
 protocol-seen = { $seat } { $what }
-protocol-recruits = { $seat } → { $what }
+protocol-points = { $seat } → { $what }
 protocol-times =
     { $number ->
         [1] { $what }

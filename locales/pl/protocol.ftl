@@ -69,7 +69,7 @@ protocol-gone = wyjście
 protocol-because = { $who }: { $why }
 protocol-by = { $seat } ({ $by })
 protocol-seen = { $seat } { $what }
-protocol-recruits = { $seat } → { $what }
+protocol-points = { $seat } → { $what }
 protocol-times =
     { $number ->
         [1] { $what }

@@ -95,7 +95,9 @@ class Writer:
 
     def finish(self) -> None:
         page = self.page
-        theft = [Column("role", Say("protocol-cuba-role")), Column("came", Say("protocol-cuba-came"))]
+        theft = [Column("role", Say("protocol-cuba-role"))]
+        if any(column == "came" for _, column in page.cells):  # with a real box nobody knows
+            theft.append(Column("came", Say("protocol-cuba-came")))
         claims = [Column(claim(kind), claimed(kind)) for kind in CLAIMS if kind in self.claims]
         page.columns = [*theft, Column("took", Say("protocol-cuba-took-really")), *claims]
         page.note = Say("protocol-cuba-note")

@@ -76,9 +76,11 @@ class Writer:
         elif isinstance(fact, facts.TokenSeen) and fact.me == self.agent:
             cells["agent"] = (seen(number(fact.seat), Piece(fact.token)),)
         elif isinstance(fact, facts.CardPlayed):
-            self.add("cards", seen(number(fact.seat), Piece(fact.card)))
+            played = seen(number(fact.seat), Piece(fact.card))
+            at = fact.target  # SPY-814
+            self.add("cards", played if at == NOBODY else Say("protocol-points", {"seat": played, "what": number(at)}))
         elif isinstance(fact, facts.Recruited):
-            self.add("recruited", Say("protocol-recruits", {"seat": number(fact.holder), "what": number(fact.recruit)}))
+            self.add("recruited", Say("protocol-points", {"seat": number(fact.holder), "what": number(fact.recruit)}))
         elif isinstance(fact, facts.Eliminated):
             cause = Say(f"cause-{fact.cause.replace('_', '-')}")
             self.page.out[fact.seat] = (tag(TURN, self.turn),)
