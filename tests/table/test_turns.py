@@ -34,7 +34,10 @@ def at(address: str) -> Callable[[], str]:
 
 
 def test_an_address_that_nobody_knows_has_had_nothing() -> None:
-    assert Turns().has_had(HONEST) == Turns().has_had("2001:db8::1") == Turns().has_had("") == 0
+    turns = Turns()
+    assert turns.has_had(HONEST) == turns.has_had("2001:db8::1") == turns.has_had("") == 0
+    turns.charge("", 8)
+    assert turns.has_had(HONEST) == turns.has_had("2001:db8::1") == 0
 
 
 def test_a_thought_counts_half_after_a_minute() -> None:
