@@ -18,6 +18,7 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parent / "rules"
 NAMED = re.compile(r"(?<![a-z])([a-z]+)[-_](r?\d+)(?![a-z0-9])", re.I)
 CUT_SHORT = re.compile(r"(?<![\w.,\-=#/:`\[])(R\d{2,3}|\d{3,4})(?![\w%`]|[.]\d|-\d)")  # no CITY- before it
+NUMBER = re.compile(r"(?<![\d_-])R?\d{2,4}")
 COMMENT = {
     ".yaml": re.compile(r"(?m)(?:^|\s)#.*"),
     ".ts": re.compile(r"(?s)/\*.*?\*/|(?<!:)//[^\n]*"),
@@ -100,17 +101,19 @@ def test_a_clause_is_named_by_the_name_of_a_test_or_by_its_docstring_alone(tmp_p
 
 
 def remarks(path: Path) -> Iterator[str]:
-    """The comments of a file, and the docstrings of a module."""
+    """The comments of a file, and the docstrings of a module. What names no clause at all is not read: that is slow."""
     source = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         yield from COMMENT[path.suffix].findall(source)
         return
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.string
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield ast.get_docstring(node) or ""
+    if any(cut_short(line[line.index("#") :]) for line in source.splitlines() if "#" in line):
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT:
+                yield token.string
+    if not numbers().isdisjoint(NUMBER.findall(source)):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield ast.get_docstring(node) or ""
 
 
 def code() -> list[Path]:
@@ -147,6 +150,7 @@ def test_clauses_are_named_in_full() -> None:
         ("a.ts", "const web = 'https://x'; /** 339 One. */\nlet a = 339 // 340 Two."),
         ("a.svelte", "<!-- 339 One. -->\n<p>341</p>\n// 340 Two."),
         ("a.yaml", "title: No. 341\n# 339 One.\nplay: [] # 340 Two."),
+        ("a.py", "x = '# 341'\ny = 341  # 339 One.\n\n\ndef z() -> None:\n    'The second, 340.'"),
     ],
 )
 def test_comments_of_every_kind_of_file_are_read(file: str, said: str, tmp_path: Path) -> None:

@@ -57,7 +57,10 @@ d = x } y
 -f = g"""
 
 
-@pytest.mark.parametrize("text", [ODD, ODD.replace("\n", "\r\n"), "a = b", "a = ", "", None])
+COMMENTS = "# of nothing\n\n## a group\n# of b\nb = c\n# of what cannot be read\n9 = d\n# the last"
+
+
+@pytest.mark.parametrize("text", [ODD, ODD.replace("\n", "\r\n"), COMMENTS, "a = b", "a = ", "# a", "", None])
 def test_a_file_is_read_as_fluent_reads_it(text: str | None) -> None:
     text = (LOCALES / "pl" / "original.ftl").read_text(encoding="utf-8") if text is None else text
     ours, theirs = Parser().parse(text), FluentParser(with_spans=False).parse(text)
