@@ -409,7 +409,7 @@ stage-sentenced = Condena a muerte:
 
 menu-conduct = Cómo comportarse
 court-pass = A esta persona no
-court-abstain = Abstenerme
+court-abstain = No levantar la mano
 court-raise-self = Levantar la mano contra mí
 day-lone =
     { $lone ->
