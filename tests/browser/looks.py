@@ -81,7 +81,7 @@ FAR = r"""() => {
     const node = texts.currentNode
     const one = node.parentElement
     const text = node.data.trim().slice(0, 50)
-    if (!text || !one.checkVisibility() || one.closest('.street--bare .nm, .chip, .m')) continue
+    if (!text || !one.checkVisibility() || one.closest('.street--bare .nm, .m')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(box => box.width > 1)
@@ -106,8 +106,12 @@ FAR = r"""() => {
       all.push({ one, text, left, right, top: top + inner, bottom: bottom - inner })
     }
   }
-  // What seats say is no text: its box lies on no other seat, no words, and inside.
   const apart = (a, b) => a.right <= b.left + 2 || b.right <= a.left + 2 || a.bottom <= b.top + 2 || b.bottom <= a.top + 2
+  for (const { one, text, ...box } of all)
+    if (one.closest('header'))
+      for (const pane of document.querySelectorAll('.table__seats .pane'))
+        if (!apart(box, pane.getBoundingClientRect())) found.push(`“${text}” lies over a window`)
+  // What seats say is no text: its box lies on no other seat, no words, and inside.
   for (const bubble of document.querySelectorAll('.bub')) {
     const box = bubble.getBoundingClientRect()
     const seat = bubble.closest('li')

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from .looks import barriers, faults, misfits, unseen
+from .looks import barriers, faults, misfits, unreadable, unseen
 from .phones import A_GAME, LANGUAGES, SMALL, SMALL_SIDEWAYS, SOON, City, Phone, Table
 
 TIMERS = (
@@ -225,6 +225,23 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
         phone.sees("story-title")
         assert faults(phone) == []
     screen.sees("end-title")
+
+
+def test_windows_on_the_table_screen_stand_clear_of_clock_and_leader(city: City) -> None:
+    """At a table of ten, where a window stands in each corner; what is asked alone is a headline."""
+    cards = {"A": "agent", "B": "mafioso", "C": "policeman vest", "D": "mafioso", "E": "policeman bandage"}
+    people = [*"ABCDEFGIJK", "Konstantin"]
+    table = Table(city.server, people, "", host="Konstantin", cards=cards, book="spytown", **BY_HAND)
+    table.do("deal")
+    table.go_on_to("mafia_phase")
+    screen = city.screen(table.code, book="spytown")
+    for name in "BD":
+        table.answer(name, "point", 9)
+    for window in ("vest-window", "bandage-window"):
+        table.go_on_to(window.replace("-", "_"))
+        screen.sees(f"step-began-{window}", seat="K")
+        assert unreadable(screen) == []
+    assert screen.page.locator(".tvsay").all_inner_texts() == [screen.say("step-began-bandage-window")]
 
 
 def test_a_new_gang_meets_and_wins(city: City) -> None:

@@ -33,6 +33,7 @@ export function newsOf(table: Table): string[] {
   const news = facts
     .slice(Math.max(0, from))
     .filter(({ fact }) => worth.has(fact) && ![...SILENT, ...SHOWN].includes(fact))
+    .filter(({ fact }, i, all) => fact !== 'card_played' || all[i + 1]?.fact !== 'shot') // the shot tells of it
   return news.slice(-4).map(fact => tell(table, fact))
 }
 

@@ -10,7 +10,7 @@ const STANDS = { dawn: 6000, quiet: 6000, verdict: 6000, tie: 5000, count: 6000,
 /** What decides a vote: the count is shown with it. */
 const DECISIONS: Fact['fact'][] = ['finalists', 'tied', 'commander_decided', 'lot_drawn', 'voted_out', 'no_vote']
 const NEWS: Fact['fact'][] = [
-  ...(['card_shown', 'swapped', 'swap_declined', 'card_played', 'saved', 'shot', 'left'] as const),
+  ...(['card_shown', 'swapped', 'swap_declined', 'saved', 'shot', 'left'] as const),
   ...(['vote_void', 'no_vote', 'commander_decided', 'commander_passed', 'decided', 'host_changed'] as const),
 ]
 
@@ -29,6 +29,8 @@ function sceneOf(fact: Fact, at: number, later: Fact[]): Scene[] {
       return lotScenes(at)
     case 'voted_out':
       return comes(['eliminated']) ? [] : [{ kind: 'verdict', at, ms: STANDS.verdict }]
+    case 'card_played': // the shot tells of it
+      return later[0]?.fact === 'shot' ? [] : [{ kind: 'news', at, ms: STANDS.news }]
     case 'eliminated':
       return [{ kind: 'out', at, ms: STANDS.verdict }]
     default:
