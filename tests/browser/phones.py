@@ -65,6 +65,7 @@ SLOW = float(os.environ.get("SLOW") or 1)  # slows every phone down by this fact
 SEEN = 1000  # ms after which something shown for a while counts as seen
 NEVER = 10**9  # ms: it never ends by itself
 SOON = 3.0  # seconds to wait for a button that may be gone by now
+LULL = 300  # ms after which phones that ask for nothing are looked at again: each look takes a core 50 ms
 
 # Some words are shown only for a few seconds. They are kept for a later look.
 KEEP = """
@@ -614,6 +615,20 @@ class City:
             phone.page.evaluate("() => window.caughtUp")
         if not reader.is_cut_off:
             reader.page.evaluate("() => window.catchUp?.()")
+
+    def in_turns(
+        self, phones: Sequence[Phone], is_over: Callable[[], bool], turn: Callable[[Phone], str]
+    ) -> list[tuple[Phone, str]]:
+        """Everybody does what the own screen asks for, until something is over: who did what."""
+        done: list[tuple[Phone, str]] = []
+        until = monotonic() + A_GAME
+        while not is_over():
+            assert monotonic() < until, [phone.text() for phone in phones]
+            now = [(phone, what) for phone in phones if (what := turn(phone))]
+            if not now:
+                phones[0].page.wait_for_timeout(LULL)
+            done += now
+        return done
 
     def photograph(self, folder: Path) -> None:
         for number, phone in enumerate(self.phones, 1):

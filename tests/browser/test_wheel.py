@@ -5,7 +5,6 @@ from __future__ import annotations
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
@@ -13,7 +12,7 @@ import pytest
 from server.running import Server
 from wheels.environment import BUILD, install
 
-from .phones import A_GAME, ROOT, SOON, City
+from .phones import ROOT, SOON, City
 
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
@@ -65,11 +64,6 @@ def test_a_game_is_played_with_the_wheel_alone(city: City) -> None:
         a.tap("lobby-add-bot")
         a.sees("lobby-count", people=1, bots=bots, least=6, most=13)
     a.tap("lobby-start")
-    done: set[str] = set()
-    until = monotonic() + A_GAME
-    while a.title() != a.say("end-title"):
-        assert monotonic() < until, a.text()
-        done.add(a.turn(SOON))
-        a.page.wait_for_timeout(50)
-    assert "deal" in done  # the rest may be over before a finger is there
+    done = city.in_turns([a], lambda: a.title() == a.say("end-title"), lambda phone: phone.turn(SOON))
+    assert (a, "deal") in done  # the rest may be over before a finger is there
     assert city.server.http("GET", f"/api/tables/{code}/games/1/record").status == 200

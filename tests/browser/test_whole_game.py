@@ -6,7 +6,7 @@ from math import hypot
 from time import monotonic
 
 from .looks import misfits
-from .phones import A_GAME, SMALL, SOON, City, Phone, Table
+from .phones import SMALL, SOON, City, Phone, Table
 
 BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0}
 SHORT = {"night_step_seconds": 3, "vote_call_seconds": 20, "nomination_seconds": 60}  # bots are quick by day
@@ -56,18 +56,13 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
         phone.saw_text(phone.call_of("mafia", 1, "open_eyes"))
 
     # The first night: every call is on all phones and on the table screen, and everybody seals
-    sealed: dict[Phone, int] = dict.fromkeys(phones, 0)
-    until = monotonic() + A_GAME
-    while screen.title() != screen.say("day-title", number=1):
-        assert monotonic() < until
-        for phone in phones:
-            if phone.turn(SOON) == "night":
-                sealed[phone] += 1
+    done = city.in_turns(phones, lambda: screen.title() == screen.say("day-title", number=1), turn)
+    sealed = {phone for phone, what in done if what == "night"}
     for step in ("mafia", "commissar", "don"):  # every call of this night
         screen.saw(f"step-began-{step}", night=1, kill_method="open_eyes")
         for phone in phones:
             phone.saw_text(phone.call_of(step, 1, "open_eyes"))
-    assert all(sealed.values()), sealed
+    assert sealed == {*phones}
 
     # The first day: dawn, then everybody speaks in turn; A and B put somebody on trial, so that there is a court
     for phone in phones:
@@ -89,8 +84,8 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
         phone.sees("day-on-trial" if phone is not screen else "screen-on-trial", names="")
 
     # To the end
-    seen = play(phones, screen)
-    assert "vote" in seen
+    done = city.in_turns(phones, lambda: all(phone.title() == phone.say("end-title") for phone in phones), turn)
+    assert "vote" in {what for _, what in done}
 
     # The end, and the story
     headlines = {phone.page.locator(".winner").inner_text() for phone in phones}
@@ -155,12 +150,8 @@ def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     with b.menu():
         b.page.get_by_role("radio", name=b.say("menu-layout", way="auto"), exact=True).first.click()
     a.page.locator(".seatrow.is-me").wait_for(state="attached")
-    done: set[str] = set()
-    until = monotonic() + A_GAME
-    while screen.title() == screen.say("day-title", number=1):
-        assert monotonic() < until, [a.text(), b.text()]
-        done |= {phone.turn(SOON) for phone in (a, b)}
-    assert done >= {"speech", "nomination"}
+    done = city.in_turns((a, b), lambda: screen.title() != screen.say("day-title", number=1), turn)
+    assert {what for _, what in done} >= {"speech", "nomination"}
     screen.sees("night-title", number=2)
 
 
@@ -244,12 +235,6 @@ def assert_apart(boxes: list[Box]) -> None:
             assert across < 1 or down < 1 or far >= 44, (a, b)  # portholes are round
 
 
-def play(phones: tuple[Phone, ...], screen: Phone) -> set[str]:
-    """Everybody does what the screen asks for until the game is over; what there was to do."""
-    seen: set[str] = set()
-    until = monotonic() + A_GAME
-    while not all(phone.title() == phone.say("end-title") for phone in phones):
-        assert monotonic() < until, [phone.text() for phone in phones]
-        seen |= {phone.turn(SOON) for phone in phones}
-        screen.page.wait_for_timeout(50)
-    return seen
+def turn(phone: Phone) -> str:
+    """What was done; a step may be over before the finger is there."""
+    return phone.turn(SOON)
