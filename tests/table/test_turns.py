@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from threading import Event
 
@@ -161,14 +162,19 @@ def test_of_one_address_the_table_that_came_first_is_first() -> None:
 
 
 def test_a_thought_that_waits_gives_way_to_the_next_of_its_table_and_ends_with_its_bot() -> None:
+    found: list[int] = []
+
+    def hear(number: int, what: Found | None) -> None:
+        found.append(number)
+
     async def evening() -> None:
-        worker, found = Timed(Clock()), list[int]()
+        worker = Timed(Clock())
         worker.is_busy = True
         one, other = Queue(worker, at(HONEST)), Queue(worker, at(HONEST))
         sitters = [sitter() for _ in range(4)]
         worker.takes = dict.fromkeys([each.number for each in sitters], 0.1)
         for queue, number in ((one, 0), (other, 1), (one, 2)):
-            queue.think(sitters[number], [], [], lambda done, number=number: found.append(number))
+            queue.think(sitters[number], [], [], partial(hear, number))
         assert worker.waiting == [one, other]
         one.forget(sitters[:2])
         assert worker.waiting == [one, other], "neither sits there any more, or never has"
