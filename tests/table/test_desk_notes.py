@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citysleeps.table.commands import MOST_NOTES
-from citysleeps.table.notes import MOST_JOTTED
+from citysleeps.table.notes import LEAST_SAID, MOST_JOTTED
 
 from .phones import Phone, room_of
 from .test_desk import BY_HAND, dealt
@@ -84,6 +84,10 @@ async def test_notes_have_a_length_and_so_has_all_that_was_ever_kept() -> None:
     with pytest.raises(Exception, match=str(MOST_NOTES)):
         await room["A"].send("jot", text="x" * (MOST_NOTES + 1))
     assert await room["A"].send("jot", text="a\u202eb") == "bad_text"
+    for text, counts in (("ж" * 500, 1000), ("x", LEAST_SAID)):
+        before = room.table.notes.jottings
+        assert await room["A"].send("jot", text=text) == ""
+        assert room.table.notes.jottings == before + counts
     room.table.notes.jottings = MOST_JOTTED - 1
     assert await room["A"].send("jot", text="x" * MOST_NOTES) == ""
     assert await room["A"].send("jot", text="x") == "said_enough"

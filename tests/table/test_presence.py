@@ -44,6 +44,8 @@ async def test_every_connection_of_the_phone_whose_plea_is_granted_gets_the_plac
     two, _ = await pleading(room, "B", TOKEN, "192.0.2.2")
     assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
     assert one.who == two.who == room.ids["B"]
+    for phone in (one, two):
+        assert [letter.said["say"] for letter in phone.mail].count("welcome") == 2, "as a stranger, and as B"
     assert room.live.presence.here[room.ids["B"]] == 2
     assert room.live.presence.pleas == {}
 

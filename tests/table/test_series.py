@@ -442,7 +442,8 @@ async def test_who_floods_the_night_with_hunches_lengthens_nobodys_story() -> No
     await room.ready()
     for number in range(200):
         assert await room["B"].send("hunch", seat=number % 7) == ""
-    assert await room["C"].send("hunch", seat=6) == ""
+        if number == 100:
+            assert await room["C"].send("hunch", seat=6) == ""
     for phone in room.holders("don", "mafia"):
         assert await phone.answer("leave") == ""
     await until(91)

@@ -601,7 +601,9 @@ def test_everybody_is_welcomed_to_a_new_game() -> None:
     told = Told(table, 1, 2)
     told.come()
     table.carry_out(table.setup())
-    told.teller.begin_anew(0.0)
+    longest = told.teller.begin_anew(0.0)
+    sizes = {len(letter.message) for letter in told.ledger.letters}
+    assert longest == max(sizes) > min(sizes)
     found = told.said()
     assert [(to, said["say"], said["game"]) for to, said in found] == [
         ([0], "welcome", 1),
@@ -610,6 +612,7 @@ def test_everybody_is_welcomed_to_a_new_game() -> None:
     ]
     assert list(told.presence.clients.values()) == [bit(0), bit(1), SPECTATORS]
     assert found[0][1]["clock"]["of"] == table.playing.game.seconds
+    assert Told(table).teller.begin_anew(0.0) == 0, "nobody is there"
 
 
 def test_a_host_who_goes_is_told_and_everybody_sees_it() -> None:
