@@ -434,6 +434,23 @@ def test_a_host_is_told_what_may_be_corrected_while_the_game_goes_on() -> None:
     assert told.teller.correctable() is NOTHING and told.teller.mending is None
 
 
+def test_a_host_is_not_told_again_what_may_be_corrected_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(led(), 1, 8)
+    first = [said for to, said in told.take(0, "ready") if to == [1]]
+    assert "mends" in first[0] and "corrections" in first[0]
+    monkeypatch.setattr(told.teller.feeds[HOST], "listen_for_corrections", lambda correctable: False)
+    rest = [said for to, said in told.take(1, "ready") if 1 in to]
+    assert rest and not any({"mends", "corrections"} & said.keys() for said in rest)
+
+
+def test_notes_are_shown_to_whoever_leads_now() -> None:
+    """Not to a player who has led before."""
+    told = Told(led(), 1, 8)
+    told.table.notes.jotted |= {1: "of a player", 8: "of the host"}
+    found = {phone.who: told.teller.you(phone).notes for phone in told.phones}
+    assert found == {1: "", 8: "of the host"}
+
+
 def test_a_new_game_begins_new_streams() -> None:
     table = led()
     told = Told(table, 1, 8)
