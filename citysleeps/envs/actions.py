@@ -6,6 +6,8 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Any, Final
 
+import numpy as np
+
 from citysleeps.kernel.ask import Answer, Ask, is_named
 from citysleeps.kernel.forms import Argument, Several, Slot, Text, Words
 from citysleeps.kernel.rules import Rules
@@ -16,9 +18,32 @@ from citysleeps.notation.words import NotUnderstood, read_move, write_move
 
 WAIT: Final = 0  # the number of the action that does nothing
 WAITING: Final = "wait"  # and its text
-REMEMBERED: Final = 20_000  # asks whose numbers, and masks that, are kept
+REMEMBERED: Final = 20_000  # asks whose actions, and sets of actions that, are kept
 
 Act = tuple[str, tuple[Argument, ...]]
+
+
+class Legal:
+    """The actions that one may choose from. What follows from their numbers is worked out once, when it is wanted."""
+
+    def __init__(self, numbers: tuple[int, ...], among: int) -> None:
+        self.numbers = numbers
+        self.among = among
+        self.shown: Any = None
+        self.waiting: Legal | None = None
+
+    def mask(self) -> Any:
+        """A mask of them, for an agent to keep."""
+        if self.shown is None:
+            self.shown = np.zeros(self.among, np.int8)
+            self.shown[list(self.numbers)] = 1
+        return self.shown.copy()
+
+    def or_wait(self) -> Legal:
+        """These actions, or to wait."""
+        if self.waiting is None:
+            self.waiting = self if WAIT in self.numbers else Legal((WAIT, *self.numbers), self.among)
+        return self.waiting
 
 
 class Actions:
@@ -35,20 +60,23 @@ class Actions:
         for (act, args), number in self.numbers.items():
             if len(args) == 1:
                 self.naming.setdefault(act, {})[args[0]] = number
-        self.numbered = lru_cache(REMEMBERED)(self.find)
+        self.found = lru_cache(REMEMBERED)(self.find)
+        self.legal = lru_cache(REMEMBERED)(self.all)
+        self.none = self.legal(())
 
     def __len__(self) -> int:
         return len(self.acts)
 
-    def of(self, ask: Ask, seat: Seat) -> tuple[int, ...]:
-        """The numbers of all answers to an ask that this seat may give. Free text has none."""
+    def of(self, ask: Ask, seat: Seat) -> Legal:
+        """All answers to an ask that this seat may give. Free text is none."""
         if ask.barred >> seat & 1:
-            return self.numbered(ask.idle)
-        return self.numbered(ask.idle, ask.act, ask.slots, seat if ask.another else -1)
+            return self.found(ask.idle)
+        return self.found(ask.idle, ask.act, ask.slots, seat if ask.another else -1)
 
-    def find(
-        self, idle: tuple[str, ...], act: str = "", slots: tuple[Slot, ...] = (), but: Seat = -1
-    ) -> tuple[int, ...]:
+    def all(self, numbers: tuple[int, ...]) -> Legal:
+        return Legal(numbers, len(self.acts))
+
+    def find(self, idle: tuple[str, ...], act: str = "", slots: tuple[Slot, ...] = (), but: Seat = -1) -> Legal:
         found = [self.numbers[word, ()] for word in idle]
         if len(slots) == 1 and isinstance(slots[0], int):
             naming = self.naming[act]
@@ -56,7 +84,7 @@ class Actions:
         elif act:
             every = [self.numbers.get((act, args)) for args in arguments(slots, but)]
             found += [number for number in every if number is not None]
-        return tuple(found)
+        return self.legal(tuple(found))
 
     def text(self, number: int, seat: Seat = 0) -> str:
         """An action in the notation, as this seat does it: `A check B`. Nothing is done by `A wait`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -97,9 +98,13 @@ class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, a
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number, turns = self._table.number(action), self._table.turns
-        if number not in turns.legal:
-            self._table.refuse(agent, number)
+        turns = self._table.turns
+        try:
+            number = index(action)  # type: ignore[arg-type]  # whatever it is
+        except TypeError:
+            number = -1
+        if number not in turns.legal.numbers:
+            self._table.refuse(agent, action)
         turns.act(number)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._not_now
@@ -111,7 +116,7 @@ class raw_env(Face, AECEnv):  # type: ignore[misc]  # PettingZoo has no types, a
         if turns.seat == NOBODY or turns.taken >= table.most_turns:
             self._end()
             return
-        self._mask = table.mask(turns.legal)
+        self._mask = turns.legal.mask()
         self.agent_selection = table.names[turns.seat]
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 

@@ -70,7 +70,7 @@ class parallel_env(Face, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         stop = table.turns.game.stop
         for seat in together:
             is_due = together == [table.turns.seat] or (table.turns.game.stop is stop and table.turns.turn_to(seat))
-            if is_due and actions[table.names[seat]] in table.turns.legal:
+            if is_due and actions[table.names[seat]] in table.turns.legal.numbers:
                 table.turns.do(int(actions[table.names[seat]]))
         table.turns.go_on()
         is_over, is_truncated = table.is_over, table.is_truncated
@@ -91,7 +91,7 @@ class parallel_env(Face, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         self._together = turns.together()
         for seat in self._together:
             if seat == turns.seat or turns.turn_to(seat):
-                self._masks[table.names[seat]] = table.mask(turns.legal)
+                self._masks[table.names[seat]] = turns.legal.mask()
 
     def _all(self, value: bool) -> dict[str, bool]:
         return dict.fromkeys(self.agents, value)

@@ -6,7 +6,6 @@ seat looks, so its observation is made of nothing but the facts told to it.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from math import prod
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -31,14 +30,11 @@ WITHOUT_WORDS: Final = (
 SEATS: Final = ("seat", "seats", "host")  # the marks of fields that name seats
 
 
-Moment = tuple[object, ...]
-
-
 class Writing:
-    """What a fact writes into a row."""
+    """What a fact writes into a row. Blocks are bytearrays: Python copies bytes once more on the way into one."""
 
     def __init__(
-        self, span: slice, block: bytes, about: tuple[int, ...], pair: slice | None, other: int, changes: bool
+        self, span: slice, block: bytearray, about: tuple[int, ...], pair: slice | None, other: int, changes: bool
     ) -> None:
         self.span = span  # everything that is kept of the last fact of its kind
         self.block = block
@@ -56,13 +52,14 @@ class Kind:
     def __init__(self, span: slice) -> None:
         self.span = span
         self.numbers: list[tuple[str, int]] = []
-        self.seats: list[tuple[str, int]] = []
         self.counted: list[tuple[str, int]] = []  # lists of words
         self.whom: list[str] = []  # the fields with the seats that it says something about,
-        self.what: list[str] = []  # and those with the words
+        self.seats: list[int] = []  # where each of them is written,
+        self.what: list[str] = []  # and the fields with the words that it says of them
         self.pair: list[str] = []  # the two fields of what one seat does to another, if it is such a fact
         self.pairs = 0  # and where that is written
         self.changes = False  # whether such facts may change the game
+        self.last: tuple[Fact, Writing] | None = None  # that was written, if such facts have no hash
 
 
 class Layout:
@@ -83,14 +80,12 @@ class Layout:
         self.add("alive", self.size)
         self.add("phase", len(self.phases))
         self.add("number", len(self.numbers))
-        self.public = slice(self.fields["alive"].start, self.length)  # a moment of the game
         self.add("votes", len(self.candidates), self.size)
         self.add("about", self.size, len(self.words))
         self.kinds = {kind: self.add_kind(kind) for kind in book.facts}
         self.board = Board(self, claims) if claims else None
         self.written: dict[Fact, Writing] = {}
-        self.moments: dict[Moment, bytes] = {}
-        self.nobody = bytes(self.size)
+        self.nobody = bytearray(self.size)
 
     def add(self, name: str, *shape: int) -> Field:
         start = self.length
@@ -110,58 +105,86 @@ class Layout:
                 at[form].append((name, self.add(f"{id}.{name}", width).start - start))
         found = Kind(slice(start, self.length))
         found.changes = kind.changes_something()
-        found.numbers, found.seats, found.counted = at["number"], at["seats"], at["words"]
+        found.numbers, found.counted = at["number"], at["words"]
         pair = [name for name, mark, is_list in fields(kind) if mark == "seat" and not is_list]
         if len(pair) == 2:
             found.pair, found.pairs = pair, self.add(f"{id}.pairs", self.size, self.size).start
-        if kind is not Claimed:  # what somebody only claims is not known
-            me = [name for name, mark, _ in fields(kind) if mark == "me"]
-            found.whom = [name for name, form in forms.items() if form == "seats"] or me
-        found.what = [name for name, form in forms.items() if form in ("word", "words")]
+        found.seats = [start for _, start in at["seats"]]
+        found.whom = [name for name, _ in at["seats"]] or [name for name, mark, _ in fields(kind) if mark == "me"]
+        if found.whom and kind is not Claimed:  # what somebody only claims is not known
+            found.what = [name for name, form in forms.items() if form in ("word", "words")]
         return found
 
     def writing(self, fact: Fact) -> Writing:
         """What a fact writes that is not in `written`. Equal facts write the same, so it is worked out once."""
-        found = self.write(fact)
+        kind = self.kinds[type(fact)]
+        if kind.last is not None and kind.last[0] == fact:
+            return kind.last[1]
+        found = self.write(fact, kind)
         if len(self.written) >= REMEMBERED:
             self.written.clear()
-        with suppress(TypeError):  # a fact with a mapping has no hash
+        try:
             self.written[fact] = found
+        except TypeError:  # a fact with a mapping has no hash
+            kind.last = fact, found
         return found
 
-    def write(self, fact: Fact) -> Writing:
-        kind = self.kinds[type(fact)]
+    def write(self, fact: Fact, kind: Kind) -> Writing:
         block = bytearray(kind.span.stop - kind.span.start)
         block[0] = 1
         for name, at in kind.numbers:
             block[at] = max(0, min(int(getattr(fact, name)), MOST))
-        for name, at in kind.seats:
-            for seat in named(getattr(fact, name)):
-                block[at + seat] = 1
+        whom = [getattr(fact, name) for name in kind.whom]
+        seats = [named(value) for value in whom]
+        for i in range(len(kind.seats)):
+            start = kind.seats[i]
+            for seat in seats[i]:
+                block[start + seat] = 1
         for name, at in kind.counted:
             for word, count in counted(getattr(fact, name)):
                 if word in self.words:
                     block[at + self.words[word]] = min(block[at + self.words[word]] + count, MOST)
+        about = self.about([getattr(fact, name) for name in kind.what], whom, seats) if kind.what else ()
         pair, other = self.pair(fact, kind) if kind.pair else (None, 0)
-        return Writing(kind.span, bytes(block), self.about(fact, kind), pair, other, kind.changes)
+        return Writing(kind.span, block, about, pair, other, kind.changes)
 
-    def moment(self, moment: Moment, public: Game) -> bytes:
-        """What is written of a moment. Worked out once for each."""
-        found = self.moments.get(moment)
-        if found is None:
-            if len(self.moments) >= REMEMBERED:
-                self.moments.clear()
-            found = self.moments[moment] = self.written_moment(public)
-        return found
+    def about(self, what: list[Any], whom: list[Any], seats: list[tuple[int, ...]]) -> tuple[int, ...]:
+        """Each seat that a fact names, with each of its words. The entries of lists of equal length belong to each
+        other."""
+        words, width, start = self.words, len(self.words), self.fields["about"].start
+        cells: set[int] = set()
+        for said in what:
+            columns = {start + words[word] for word, _ in counted(said) if word in words}
+            for i in range(len(whom)):
+                if isinstance(said, tuple) and isinstance(whom[i], tuple) and len(said) == len(whom[i]):
+                    for seat, word in zip(whom[i], said, strict=True):
+                        if word in words and named(seat):
+                            cells.add(start + seat * width + words[word])
+                else:
+                    for column in columns:
+                        cells.update([column + seat * width for seat in seats[i]])
+        return tuple(cells)
 
-    def written_moment(self, public: Game) -> bytes:
-        row = bytearray(self.length)
-        for seat in each(public.living):
-            row[self.fields["alive"].start + seat] = 1
-        for name in public.where():
-            row[self.fields["phase"].start + self.phases[name]] = 1
-        row[self.fields["number"].span] = bytes([min(count, MOST) for count in self.book.numbers(public).values()])
-        return bytes(row[self.public])
+    def alive(self, living: Seats) -> bytearray:
+        row = bytearray(self.size)
+        for seat in each(living):
+            row[seat] = 1
+        return row
+
+    def where(self, phases: list[str]) -> bytearray:
+        row = bytearray(len(self.phases))
+        for name in phases:
+            row[self.phases[name]] = 1
+        return row
+
+    def hands(self, votes: dict[int | str, Seats]) -> bytearray:
+        """For every candidate, who has voted for it."""
+        row = bytearray(len(self.candidates) * self.size)
+        for candidate, voters in votes.items():
+            start = self.votes[candidate]
+            for seat in each(voters):
+                row[start + seat] = 1
+        return row
 
     def pair(self, fact: Fact, kind: Kind) -> tuple[slice | None, int]:
         """The row of the one who does something, and whom it is done to."""
@@ -170,26 +193,6 @@ class Layout:
             return None, 0
         start = kind.pairs + one[0] * self.size
         return slice(start, start + self.size), other[0] if other else -1
-
-    def about(self, fact: Fact, kind: Kind) -> tuple[int, ...]:
-        """Each seat that the fact names, with each of its words. The entries of lists of equal length belong to each
-        other."""
-        if not kind.what or not kind.whom:
-            return ()
-        words, width = self.words, len(self.words)
-        cells: set[int] = set()
-        for said in kind.what:
-            what = getattr(fact, said)
-            columns = [words[word] for word, _ in counted(what) if word in words]
-            for whose in kind.whom:
-                whom = getattr(fact, whose)
-                if isinstance(whom, tuple) and isinstance(what, tuple) and len(whom) == len(what):
-                    pairs = zip(whom, what, strict=True)
-                    cells.update([seat * width + words[word] for seat, word in pairs if word in words])
-                else:
-                    cells.update([seat * width + column for seat in named(whom) for column in columns])
-        start = self.fields["about"].start
-        return tuple([start + cell for cell in cells])
 
 
 def named(value: Any) -> tuple[int, ...]:
@@ -266,7 +269,7 @@ class Apart:
     """What a seat was told apart from the others."""
 
     def __init__(self) -> None:
-        self.blocks: dict[int, tuple[slice, bytes]] = {}  # the last fact of each kind, by where it stands
+        self.blocks: dict[int, tuple[slice, bytearray]] = {}  # the last fact of each kind, by where it stands
         self.cells: dict[int, int] = {}  # what is known for good, and what one seat has done to another
 
 
@@ -284,9 +287,12 @@ class Sight:
             apart.cells[layout.fields["seat"].start + seat] = 1
         self.public: Game = layout.book.blank(layout.setup)
         self.read = 0  # lines of the log
-        self.moment: Moment = ()  # that is written down: who is alive and where the game is, as everybody knows it
-        self.seen: dict[int | str, Seats] = {}  # the votes that are written down
-        self.claims = 0  # so many claims too
+        # What is written down of the game, as everybody knows it
+        self.living: Seats = 0
+        self.where: list[str] = []
+        self.numbers: dict[str, int] = {}
+        self.votes: dict[int | str, Seats] = {}
+        self.claims = 0  # so many of them
 
     def of(self, seat: int) -> bytearray:
         """The observation of a seat now, a number in each byte."""
@@ -302,15 +308,17 @@ class Sight:
 
     def look(self) -> None:
         """Write down what was told since the last look."""
-        facts, audiences, row = self.facts, self.audiences, self.common
-        layout, public, everybody = self.layout, self.public, self.everybody
+        layout, public, row = self.layout, self.public, self.common
         written = layout.written
+        facts = self.facts[self.read :]
+        audiences = self.audiences[self.read :]
         has_changed = False
-        for i in range(self.read, len(facts)):
-            to = audiences[i]
-            if to != ALL and not to & everybody:
-                continue
-            fact = facts[i]
+        for i in range(len(facts)):
+            fact, to = facts[i], audiences[i]
+            if to != ALL:
+                to &= self.everybody
+                if not to:
+                    continue
             try:
                 told = written[fact]
             except (KeyError, TypeError):  # a fact with a mapping has no hash
@@ -328,12 +336,12 @@ class Sight:
                     if told.other >= 0:
                         row[pair.start + told.other] = self.round()
             else:
-                for seat in each(to & everybody):
+                for seat in each(to):
                     apart = self.apart[seat]
                     apart.blocks[told.at] = told.kept
                     if told.about or told.pair is not None:
                         self.write_for_good(told, apart)
-        self.read = len(facts)
+        self.read += len(facts)
         if has_changed:
             self.write_public()
 
@@ -353,26 +361,23 @@ class Sight:
         return min(max(self.layout.book.numbers(self.public).values(), default=0) + 1, MOST)
 
     def write_public(self) -> None:
-        """Who is alive, where the game is, and the last vote, as everybody knows it."""
-        layout, public = self.layout, self.public
-        moment = (public.living, *public.where(), *layout.book.numbers(public).values())
-        if moment != self.moment:
-            self.moment = moment
-            self.common[layout.public] = layout.moment(moment, public)
-        hands = layout.book.votes(public)[0]
-        if hands != self.seen:
-            self.write_votes(hands)
+        """Who is alive, where the game is, and the last vote, as everybody knows it. Written only if it is new."""
+        layout, public, row = self.layout, self.public, self.common
+        if public.living != self.living:
+            self.living = public.living
+            row[layout.fields["alive"].span] = layout.alive(public.living)
+        where = public.where()
+        if where != self.where:
+            self.where = where
+            row[layout.fields["phase"].span] = layout.where(where)
+        numbers = layout.book.numbers(public)
+        if numbers != self.numbers:
+            self.numbers = numbers
+            row[layout.fields["number"].span] = bytes([min(count, MOST) for count in numbers.values()])
+        votes = layout.book.votes(public)[0]
+        if votes != self.votes:
+            self.votes = dict(votes)
+            row[layout.fields["votes"].span] = layout.hands(votes)
         if layout.board is not None and isinstance(public, Claiming) and len(public.claims) != self.claims:
-            self.common[layout.board.span] = layout.board.written(public.claims)
+            row[layout.board.span] = layout.board.written(public.claims)
             self.claims = len(public.claims)
-
-    def write_votes(self, hands: dict[int | str, Seats]) -> None:
-        """For every candidate, who has voted for it."""
-        field = self.layout.fields["votes"]
-        votes = bytearray(field.span.stop - field.start)
-        for candidate, voters in hands.items():
-            start = self.layout.votes[candidate]
-            for seat in each(voters):
-                votes[start + seat] = 1
-        self.common[field.span] = votes
-        self.seen = dict(hands)

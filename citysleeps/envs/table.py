@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import index
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import gymnasium
 import msgspec
@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from citysleeps.envs.actions import REMEMBERED, WAIT, Actions
+from citysleeps.envs.actions import Actions
 from citysleeps.envs.fields import Field
 from citysleeps.envs.sight import MOST, Layout, Sight
 from citysleeps.envs.turns import Turns
@@ -29,6 +29,7 @@ from citysleeps.library.game import Game, Seating, Settings, playing, settled
 from citysleeps.library.given import whole
 
 Observation = dict[str, NDArray[np.int8]]
+BYTES: Final = np.dtype(np.int8)
 TURNS_A_SEAT: Final = 200  # after so many a game is truncated, if nothing else is said
 
 
@@ -58,8 +59,7 @@ class Table:
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
         self.action_spaces = {name: spaces.Discrete(len(self.actions)) for name in self.names}
         self.observation_spaces = {name: self.observation_space() for name in self.names}
-        self.masks: dict[tuple[int, ...], bytes] = {}
-        self.only_wait = self.mask((WAIT,))
+        self.only_wait: NDArray[np.int8] = self.actions.none.or_wait().mask()
         self.chance = Random()
         self.turns: Turns
         self.sight: Sight
@@ -110,20 +110,8 @@ class Table:
             return dict.fromkeys(self.names, 0.0)
         return {name: 1.0 if won >> seat & 1 else -1.0 for seat, name in enumerate(self.names)}
 
-    def mask(self, legal: tuple[int, ...]) -> NDArray[np.int8]:
-        """Which actions are legal. Every mask is the agent's own."""
-        made = self.masks.get(legal)
-        if made is None:
-            if len(self.masks) >= REMEMBERED:
-                self.masks.clear()
-            mask = bytearray(len(self.actions))
-            for number in legal:
-                mask[number] = 1
-            made = self.masks[legal] = bytes(mask)
-        return np.frombuffer(bytearray(made), np.int8)
-
     def observe(self, name: str, mask: NDArray[np.int8]) -> Observation:
-        return {"observation": np.frombuffer(self.sight.of(self.seat(name)), np.int8), "action_mask": mask}
+        return {"observation": np.frombuffer(self.sight.of(self.seat(name)), BYTES), "action_mask": mask}
 
     def seat(self, name: str) -> Seat:
         try:
@@ -141,10 +129,11 @@ class Table:
             raise CitySleepsError(f"there is no action {number}; there are {len(self.actions)}", "not_legal")
         return number
 
-    def refuse(self, name: str, action: int) -> None:
+    def refuse(self, name: str, action: object) -> NoReturn:
         """Raise CitySleepsError (`not_legal`) for this action."""
-        text = self.actions.text(self.number(action), self.seat(name))
-        raise CitySleepsError(f"{text} (action {action}) is not legal now", "not_legal")
+        number = self.number(action)
+        text = self.actions.text(number, self.seat(name))
+        raise CitySleepsError(f"{text} (action {number}) is not legal now", "not_legal")
 
     # Words
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from citysleeps.agents.random import Stuck, go_on
-from citysleeps.envs.actions import WAIT, Actions
+from citysleeps.envs.actions import WAIT, Actions, Legal
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.play import Play
@@ -38,11 +38,11 @@ class Turns:
         self.had: Seats = 0  # who has had a turn in this step, and so has none for offers alone
         self.taken = 0  # turns
         self.seat: Seat = NOBODY  # whose turn it is
-        self.asks: list[tuple[Ask, tuple[int, ...]]] = []  # what it may answer, with the numbers of the actions
-        self.legal: tuple[int, ...] = ()
+        self.asks: list[tuple[Ask, Legal]] = []  # what it may answer, with the actions for each
+        self.legal = actions.none
         self.alike: Stop | None = None  # where all who are asked and offered nothing may answer the same:
-        self.plain: list[tuple[Ask, tuple[int, ...]]] = []  # the only ask there
-        self.plain_legal: tuple[int, ...] = ()  # and what is legal for them
+        self.plain: list[tuple[Ask, Legal]] = []  # the only ask there
+        self.plain_legal = actions.none  # and what is legal for them
         self.made: list[Ask] = []  # all offers, as they were made last
         self.offering: Seats = 0  # who may do anything of that here
         self.go_on()
@@ -60,8 +60,8 @@ class Turns:
             for ask, _ in asks:
                 self.note(seat, ask.act)
             return
-        for ask, numbers in asks:
-            if number in numbers:
+        for ask, legal in asks:
+            if number in legal.numbers:
                 self.note(seat, ask.act)
                 break
         reason = self.play.answer(self.actions.answers[seat][number])
@@ -93,7 +93,7 @@ class Turns:
                 go_on(self.play)
             except Stuck as stuck:
                 raise CitySleepsError(f"no seat can play on: {stuck}", "stuck") from stuck
-        self.seat, self.asks, self.legal = NOBODY, [], ()
+        self.seat, self.asks, self.legal = NOBODY, [], self.actions.none
 
     def begin_step(self, clock: tuple[int, int]) -> None:
         self.clock = clock
@@ -127,7 +127,7 @@ class Turns:
             asks = self.offers(stop, seat)
             if asks:
                 self.seat, self.asks = seat, asks
-                self.legal = (WAIT, *numbers_of(asks))
+                self.legal = self.any_of(asks).or_wait()
                 return True
             self.had |= 1 << seat
         return False
@@ -150,31 +150,36 @@ class Turns:
         asks = self.open_to(stop, seat)
         if has_more:
             asks += self.offers(stop, seat)
-        numbers = numbers_of(asks)
-        if not numbers:
+        legal = self.any_of(asks)
+        if not legal.numbers:
             return False
         self.seat, self.asks = seat, asks
-        self.legal = (WAIT, *numbers) if self.play.is_timed else numbers
+        self.legal = legal.or_wait() if self.play.is_timed else legal
         only = stop.asks[0]
         if len(stop.asks) == 1 and not has_more and not only.another and not only.barred:
             self.alike, self.plain, self.plain_legal = stop, asks, self.legal
         return True
 
-    def open_to(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:
+    def any_of(self, asks: list[tuple[Ask, Legal]]) -> Legal:
+        if len(asks) == 1:
+            return asks[0][1]
+        return self.actions.legal(tuple([number for _, legal in asks for number in legal.numbers]))
+
+    def open_to(self, stop: Stop, seat: Seat) -> list[tuple[Ask, Legal]]:
         found, waiting, used = [], stop.waiting, self.used
         for i, ask in enumerate(stop.asks):
             if waiting[i] >> seat & 1 and not (used and used.get(ask.act, 0) >> seat & 1):
                 found.append((ask, self.actions.of(ask, seat)))
         return found
 
-    def offers(self, stop: Stop, seat: Seat) -> list[tuple[Ask, tuple[int, ...]]]:
+    def offers(self, stop: Stop, seat: Seat) -> list[tuple[Ask, Legal]]:
         """What the seat may do beside what it is asked, talk apart."""
         found = []
         for ask in stop.offered_to(seat):
             if ask.act in self.beside and not self.used.get(ask.act, 0) >> seat & 1:
-                numbers = self.actions.of(ask, seat)
-                if numbers:
-                    found.append((ask, numbers))
+                legal = self.actions.of(ask, seat)
+                if legal.numbers:
+                    found.append((ask, legal))
         return found
 
     def together(self) -> list[Seat]:
@@ -189,7 +194,3 @@ class Turns:
         """Give the turn to this seat instead. False if it cannot do anything now."""
         stop = self.game.stop
         return self.asked(stop) >> seat & 1 == 1 and self.may_act(stop, seat)
-
-
-def numbers_of(asks: list[tuple[Ask, tuple[int, ...]]]) -> tuple[int, ...]:
-    return asks[0][1] if len(asks) == 1 else tuple([number for _, numbers in asks for number in numbers])
