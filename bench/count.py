@@ -6,6 +6,8 @@ Valgrind counts them. The same build differs by 0.1 % from one count to the next
 multiples differ by 1 to 3 % between two builds of Python. `counts.json` keeps them for each build of Python; with
 another one only the marks are held. A game that takes 3 % more than was kept has grown; --keep writes down what was
 counted.
+
+Environments are counted beside the bare engine and held to a mark, LEAST_SHARE. Nothing else is kept of them.
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ MARKS = {  # what a game may take at most, with every build of Python
     "interpreted": {"original 10": 1.38, "spytown 11": 1.45, "bigcity 12": 1.69},
     "compiled": {"original 10": 1.28, "spytown 11": 1.44, "bigcity 12": 1.48},
 }
+LEAST_SHARE = 0.3  # of the bare engine's answers: so many an interpreted environment takes in as many instructions
+WITH_CARDS = "spytown 16"  # where the bare engine never works out who may play one
 VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 COUNT = re.compile(r"==(\d+)== I\s+refs:\s+([\d,]+)")
 Multiples = dict[str, float]  # by game: instructions an answer, the prototype's being 1
@@ -57,7 +61,27 @@ def count(build: str) -> dict[str, Counted]:
 
 
 def multiples(counted: dict[str, Counted]) -> Multiples:
-    return {game: round(one.an_answer / counted["prototype"].an_answer, 3) for game, one in counted.items()}
+    """What each game takes on the engine and on the server."""
+    yardstick = counted["prototype"].an_answer
+    return {game: round(one.an_answer / yardstick, 3) for game, one in counted.items() if not game.startswith("env ")}
+
+
+def shares(counted: dict[str, Counted]) -> dict[str, float]:
+    """For each environment: how many answers it takes with the instructions of one answer on the bare engine."""
+    found = {}
+    for game, one in counted.items():
+        if f"env {game}" in counted:
+            found[game] = round(one.an_answer / counted[f"env {game}"].an_answer, 3)
+    return found
+
+
+def below(build: str, shares: dict[str, float]) -> list[str]:
+    """A sentence for each environment that takes too many instructions."""
+    return [
+        f"{game}, {build}: an environment takes {share:.2f} of the engine's answers, and is to take {LEAST_SHARE:.2f}."
+        for game, share in shares.items()
+        if build == "interpreted" and game != WITH_CARDS and share < LEAST_SHARE
+    ]
 
 
 def grown(build: str, kept: Multiples, now: Multiples) -> list[str]:
@@ -91,6 +115,9 @@ def report(build: str, counted: dict[str, Counted], kept: Multiples) -> None:
         one = counted[game]
         before = f"{kept[game]:7.2f}" if game in kept else ""
         print(f"{game:12} {one.an_answer / 1e3:20.2f} {one.a_game / 1e3:8.0f} {multiple:17.2f} {before}", flush=True)
+    for game, share in shares(counted).items():
+        one = counted[f"env {game}"]
+        print(f"{game:12} {one.an_answer / 1e3:20.2f} {one.a_game / 1e3:8.0f} {share:17.2f} of the engine, env")
 
 
 def main() -> None:
@@ -108,7 +135,7 @@ def main() -> None:
         counted = count(build)
         report(build, counted, row.get(build, {}))
         now = multiples(counted)
-        more += above(build, now)
+        more += above(build, now) + below(build, shares(counted))
         if options.keep:
             row[build] = now
         elif build in row:

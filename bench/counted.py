@@ -10,6 +10,7 @@ import gc
 import json
 import os
 
+from agents import PAIRS
 from games import GAMES, OneGame
 from served import Evening
 
@@ -27,7 +28,8 @@ def games(one_game: OneGame) -> tuple[int, int]:
 
 
 def main() -> None:
-    counted = {**GAMES, "server 10": Evening().talk}
+    envs = {f"env {name}": acted for name, (_, acted) in PAIRS.items()}
+    counted = {**GAMES, "server 10": Evening().talk, **envs}
     for one_game in counted.values():
         for seed in range(WARM):
             one_game(seed)

@@ -49,6 +49,19 @@ def test_a_sentence_names_the_game_that_is_above_its_mark(count: Any) -> None:
     )
 
 
+def test_a_sentence_names_the_environment_that_takes_too_much(count: Any) -> None:
+    """Compiled it is not held to a mark, and neither is a game with cards that the bare engine never plays."""
+    one, games = count.Counted, {"prototype": 1.0, "spytown 11": 60.0, "spytown 16": 60.0, "cuba 8": 60.0}
+    envs = {"env spytown 11": 240.0, "env spytown 16": 400.0, "env cuba 8": 200.0}
+    counted = {game: one(answer, 0.0) for game, answer in (games | envs).items()}
+    assert count.multiples(counted) == games
+    assert count.shares(counted) == {"spytown 11": 0.25, "spytown 16": 0.15, "cuba 8": 0.3}
+    assert count.below("compiled", count.shares(counted)) == []
+    assert count.below("interpreted", count.shares(counted)) == [
+        "spytown 11, interpreted: an environment takes 0.25 of the engine's answers, and is to take 0.30."
+    ]
+
+
 def test_the_minutes_of_a_game_are_those_of_people_and_not_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCH)
     seconds, _ = importlib.import_module("minutes").played("original", 10, {}, 0)
