@@ -196,3 +196,11 @@ def test_a_process_has_every_book_that_the_shelf_has(worker: Worker, monkeypatch
     asks = [*map(sent, play.game.stop.open_to(seat))]
     found = worker.thread.submit(worker.ask, one, len(one.facts), [], asks).result()
     assert found and found.answer and found.error == ""
+
+
+def test_a_thought_that_is_asked_for_just_before_the_end_starts_no_process(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs(monkeypatch, ANSWERS.format(found=pickle.dumps(FOUND), then=""))
+    worker.is_closed = True
+    assert asks(worker, sitter()) is None and worker.process is None
