@@ -5,10 +5,9 @@ But for the children's game a human Game Master goes on by hand, so that no cloc
 from __future__ import annotations
 
 from functools import partial
-from time import monotonic
 
 from .looks import barriers, faults, misfits, unreadable, unseen
-from .phones import A_GAME, LANGUAGES, SMALL, SMALL_SIDEWAYS, SOON, City, Phone, Table
+from .phones import LANGUAGES, SMALL, SMALL_SIDEWAYS, SOON, City, Phone, Table
 
 TIMERS = (
     *("t_deal", "t_agent", "t_mafia", "t_recognition", "t_reaction", "t_start_window", "t_vote", "t_defence", "t_tie"),
@@ -308,12 +307,8 @@ def test_children_never_read_of_the_mafia(city: City) -> None:
         phone.tap("deal-ready")
     a.sees("step-began-mafia-phase", "short")
     assert "Rascal" in a.text()
-    done = set()
-    until = monotonic() + A_GAME
-    while not over(a):
-        assert monotonic() < until, a.text()
-        done |= {turn(phone) for phone in (a, b, c)}
-    assert {"night", "ready", "vote"} <= done
+    done = city.in_turns((a, b, c), lambda: over(a), turn)
+    assert {"night", "ready", "vote"} <= {what for _, what in done}
     for phone in (a, b, c):
         phone.sees("end-title")
         phone.tap("end-story")
