@@ -52,7 +52,8 @@ class Teller:
         self.presence = presence
         self.clocks = clocks
         self.ledger = ledger
-        self.shown = 0  # bytes of the tables and new games that everybody was shown
+        self.shown = 0  # bytes of the tables and new games that everybody was shown, or will be
+        self.size = 0  # of the table, when it was last shown
         self.living: Seats = 0  # as of the last message about the table, for votes on seats
         self.open_book()
 
@@ -220,7 +221,8 @@ class Teller:
     def tell_table(self, but: Client | None = None) -> None:
         """Send the table to everybody. It is encoded once, and clients that get the same message share it."""
         encoded = encode(self.wire_table())
-        self.shown += len(encoded)
+        self.size = len(encoded)
+        self.shown += self.size
         shown = cast(WireTable, msgspec.Raw(encoded))
         same: dict[tuple[int, WireYou], list[Client]] = {}
         for client in self.presence.clients:
