@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from .looks import barriers, faults, unreadable
-from .phones import SMALL, City, Phone, Table
+from .looks import barriers, faults, small_targets, unreadable, unseen
+from .phones import LANGUAGES, SMALL, SMALL_SIDEWAYS, City, Phone, Table
 
 # The page without what differs by the moment, is private while it is held, or shows which seat is one's own.
 PAGE = """() => {
@@ -545,6 +545,23 @@ def test_every_house_of_fifteen_stands_on_the_ground_at_dawn(city: City) -> None
         "",
         "shows a dawn with no house in the air",
     )
+
+
+def test_votes_of_fifteen_on_the_smallest_phones(city: City) -> None:
+    """Whatever there is to tap is on the screen, upright as large as a thumb."""
+    people = [*"ABCDEFGHIJKLM", "Świętopełk", "Konstantin", "Z"]
+    table = Table(city.server, people, "", host="Z", book="bigcity", role_table="off")
+    table.do("deal")
+    phone = city.seated(table, "A", size=SMALL)
+    table.go_on_to("first_round")
+    name_until(table, 13)
+    for language in LANGUAGES:
+        phone.speak(language)
+        phone.sees("court-raise")
+        for size in (SMALL, SMALL_SIDEWAYS):
+            phone.resize(size)
+            assert faults(phone) + unseen(phone) == [], (language, size)
+            assert size != SMALL or small_targets(phone) == [], language
 
 
 def whisper(phone: Phone) -> list[str]:

@@ -72,7 +72,13 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
     for phone in (a, c):
         phone.sees("night-seal")
     look("night", a, c)
+    for phone in (a, c):
+        phone.resize(SMALL)
+        phone.page.evaluate("() => scrollTo(0, innerHeight)")
     table.go_on_to("speech")
+    for phone in (a, c):
+        phone.page.locator(".dawn").wait_for()
+        assert phone.page.evaluate("() => scrollY") == 0, "the morning begins at its top"
     a.sees("day-your-floor")
     c.sees("day-speaking")
     look("speech", a, c)
