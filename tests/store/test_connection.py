@@ -8,6 +8,7 @@ from time import monotonic
 
 import pytest
 
+from citysleeps.store import connection
 from citysleeps.store.connection import PATIENCE, connect, unavailable
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
@@ -43,3 +44,17 @@ def test_without_its_driver_it_is_said_what_postgresql_needs(monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "citysleeps.store.postgres", None)
     with pytest.raises(Unavailable, match=r"pip install 'citysleeps\[postgresql\]'"):
         open_store("postgresql://nobody@127.0.0.1:1/games")
+
+
+def test_whoever_says_nothing_waits_as_long_as_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[tuple[float, float]] = []
+
+    async def no_database(url: str, timeout: float, command_timeout: float, **_: object) -> None:
+        waited.append((timeout, command_timeout))
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(connection.asyncpg, "connect", no_database)
+    for patience in (None, 3.0):
+        with pytest.raises(ConnectionRefusedError):
+            asyncio.run(connect("postgresql://nobody@127.0.0.1:1/games", patience))
+    assert waited == [(PATIENCE, PATIENCE), (3.0, 3.0)]
