@@ -211,7 +211,7 @@ def raise_hand(phone: Phone) -> None:
 def called(phone: Phone) -> str:
     """Whose call it is, on the button that raises a hand."""
     button = phone.page.locator(".raise small")
-    return button.inner_text() if button.count() else ""
+    return " ".join(button.inner_text().split()) if button.count() else ""
 
 
 def docket(phone: Phone) -> list[str]:
