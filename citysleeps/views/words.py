@@ -15,14 +15,10 @@ stands above a new part of the story.
 A theme is a file whose messages replace those of the book. `BEGINS($last)` is the sound with which a word begins: in
 Spanish `y` becomes `e` before an i. The book says which fields have messages for their ids, and where its files are.
 Texts that a language lacks are shown in English (translating.py).
-
-A language may name words of one letter that end no line (`language-name.no-break-after`), as `w` in Polish. A no-break
-space follows them in whatever is said.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -45,7 +41,6 @@ def begins(word: str) -> str:
     return normalize("NFD", word).casefold().removeprefix("h")[:1]
 
 
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": begins}
 
 
@@ -64,10 +59,6 @@ class Words:
             self.read(home, f"{book}.ftl")
             if theme:
                 self.read(home, f"{book}-{theme}.ftl")
-        self.short = re.compile("(?!)")
-        if self.has("language-name", "no-break-after"):
-            letters = self.say("language-name", attribute="no-break-after")
-            self.short = re.compile(rf"(?:^|(?<=[\s(„“«–—]))(?:[{letters}] )+", re.IGNORECASE)
 
     def read(self, locales: Path, name: str) -> None:
         """Read a file. Missing texts are filled in from English."""
@@ -88,7 +79,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, dict[str, Any](args or {}))
         if errors:
             raise ValueError(f"{id} cannot be said: {errors}")
-        return self.short.sub(lambda found: found[0].replace(" ", NO_BREAK), str(text))
+        return str(text)
 
     def join(self, items: Sequence[str]) -> str:
         """`A, B and C`, as this language writes it."""

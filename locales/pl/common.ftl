@@ -3,9 +3,7 @@
 list-and = { $first } i { $last }
 told-to = (tylko { $seats }) { $text }
 told-host = (tylko prowadzący) { $text }
-# Words of one letter that end no line, letter by letter.
 language-name = Polski
-    .no-break-after = aiouwz
 nobody = nikt
 # What bots are called: things of the street. A number is the same thing in every language.
 bot-name =

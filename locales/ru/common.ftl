@@ -3,9 +3,7 @@
 list-and = { $first } и { $last }
 told-to = (только для: { $seats }) { $text }
 told-host = (только для ведущего) { $text }
-# Words of one letter that end no line, letter by letter.
 language-name = Русский
-    .no-break-after = авикосу
 nobody = никто
 # What bots are called: things of the street. A number is the same thing in every language.
 bot-name =

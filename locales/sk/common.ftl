@@ -3,9 +3,7 @@
 list-and = { $first } a { $last }
 told-to = (iba { $seats }) { $text }
 told-host = (iba vedúci hry) { $text }
-# Words of one letter that end no line, letter by letter.
 language-name = Slovenčina
-    .no-break-after = aikosuvz
 nobody = nikto
 # What bots are called: things of the street. A number is the same thing in every language.
 bot-name =

@@ -34,20 +34,11 @@ type Grammar = {
   NAMED: Record<string, string>
 }
 
-const NO_BREAK = '\u00a0'
-
 export class Words {
-  /** Words of one letter that end no line in this language, and the space behind them. */
-  private readonly short?: RegExp
-
   constructor(
     readonly bundle: FluentBundle,
     private readonly grammar: Grammar = { FIELDS: {}, NAMED: {} },
-  ) {
-    if (!this.has('language-name', 'no-break-after')) return
-    const letters = this.say('language-name', {}, 'no-break-after')
-    this.short = new RegExp(`(^|[\\s(„“«–—])((?:[${letters}] )+)`, 'gi')
-  }
+  ) {}
 
   has(id: string, attribute = ''): boolean {
     const message = this.bundle.getMessage(id)
@@ -61,8 +52,7 @@ export class Words {
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors)
     if (errors.length) console.error(id, errors)
-    if (!this.short) return text
-    return text.replace(this.short, (_, before: string, few: string) => before + few.replaceAll(' ', NO_BREAK))
+    return text
   }
 
   join(items: string[]): string {
