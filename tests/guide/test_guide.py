@@ -15,7 +15,6 @@ import pytest
 from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import NO_BREAK
 
 from .following import ROOT, UNFINISHED, follow, said
 
@@ -112,7 +111,7 @@ def test_his_step_is_called_in_every_night(phone: Any) -> None:
 
 @pytest.mark.parametrize("language", FINISHED)
 def test_his_night_is_told(phone: Any, language: str) -> None:
-    told = "\n".join(phone["told"][language]).replace(NO_BREAK, " ")
+    told = "\n".join(phone["told"][language])
     messages, wakes, _, _ = said(language)
     [description] = re.findall(r"\.description = (.*)", messages)
     assert wakes.removeprefix("[watchman] ").strip() in told and f"- {description}" in told
