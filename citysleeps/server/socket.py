@@ -24,6 +24,7 @@ from citysleeps.table.commands import Hello, Recall, read_command
 from citysleeps.table.letters import Letter
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
+from citysleeps.table.phases import GAME
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
 from citysleeps.views.words import sentence
@@ -123,9 +124,10 @@ class Socket(WebSocket):
 
     def group_at(self, table: LiveTable) -> str:
         """Whoever only watches, or has joined a game without a part in it, is a stranger."""
+        who, state = self.who, table.table
         if table.presence.has_powers(self):
             return LEADING
-        return STRANGERS if table.presence.is_stranger(self.who) else PLAYING
+        return STRANGERS if who == NO_ONE or (state.phase == GAME and who not in state.wanted) else PLAYING
 
     def cost_of_showing(self, before: int) -> int:
         """What it costs that everybody was shown the table since `before`, a value of `Teller.shown`."""

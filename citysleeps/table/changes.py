@@ -279,10 +279,6 @@ def show_table(live: LiveTable, what: rows.What, now: float) -> None:
     live.teller.tell_table()
 
 
-def show_person(live: LiveTable, what: rows.Introduced, now: float) -> None:
-    live.show(now, live.presence.is_stranger(what.person))
-
-
 def show_seats(live: LiveTable, what: rows.What, now: float) -> None:
     live.teller.change_seats(now)
     live.teller.tell_table()
@@ -362,7 +358,7 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.Chose: Change(choose, show_table),
     rows.Came: Change(come, show_table),
     rows.Went: Change(go, show_one_less),
-    rows.Introduced: Change(introduce, show_person),
+    rows.Introduced: Change(introduce, show_table),
     rows.Wished: Change(wish, show_table),
     rows.Ordered: Change(order, show_table),
     rows.Sat: Change(sit, show_table),

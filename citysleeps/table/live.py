@@ -40,7 +40,6 @@ from citysleeps.table.thinkers import Thinker
 
 journal = logging.getLogger("citysleeps")
 JOINED: Final = "joined"
-STRANGE_SECONDS: Final = 1.0  # strangers cause everybody to be shown the table once in this time at most
 
 Count = Callable[..., None]  # counts an event, for some with a reason
 
@@ -72,8 +71,6 @@ class LiveTable:
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = NEVER
-        self.showing: asyncio.TimerHandle | None = None  # until strangers cause everybody to be shown the table again
-        self.is_behind = False  # everybody has not been shown yet what strangers have changed
         self.written = 0  # bytes of the rows since it is in memory
         self.broken = False  # the memory does not match the log
         self.lost = False  # and the table cannot be read again, or is elsewhere
@@ -111,7 +108,7 @@ class LiveTable:
         self.teller.welcome(client, now, after if is_same else 0)
         self.run_clocks(now)
         if came or client in self.presence.pleas:
-            self.show(now, not self.presence.has_powers(client) and self.presence.is_stranger(client.who), client)
+            self.teller.tell_table(but=client)
         if is_back and self.table.phase == GAME:
             self.teller.tell_game(now)  # a host may put less right for somebody with a phone
         self.go_on(now)
@@ -167,12 +164,11 @@ class LiveTable:
         now = self.loop.time()
         self.idle_since = now
         asked = client in self.presence.pleas
-        is_strange = not self.presence.has_powers(client) and self.presence.is_stranger(client.who)
         self.beat.forget(client)
         went = self.presence.go(client, now)
         self.teller.close_feeds()
         if (went or asked) and not self.broken:
-            self.show(now, is_strange)
+            self.teller.tell_table()
             self.run_clocks(now)
         self.go_on(now)
 
@@ -246,29 +242,10 @@ class LiveTable:
                 self.write(one)
             who = self.table.people.newest
             self.neighbours.come_from[who] = address
-            self.show(self.loop.time(), self.presence.is_stranger(who))
+            self.teller.tell_table()
         self.teller.say(waiter, Done(JOINED), JOINED)
         self.go_on(self.loop.time())
         return who
-
-    def show(self, now: float, is_strange: bool, but: Client | None = None) -> None:
-        """Show everybody the table: at once, but what strangers change only once a second."""
-        if is_strange and self.showing:
-            self.is_behind = True
-            self.teller.shown += self.teller.size  # they pay for each time all the same
-            return
-        self.is_behind = False
-        self.teller.tell_table(but)
-        if is_strange:
-            self.showing = self.loop.call_at(now + STRANGE_SECONDS, self.show_strangers)
-
-    def show_strangers(self) -> None:
-        """Show what strangers have changed in the last second, if they have."""
-        self.showing = None
-        if self.is_behind:
-            now = self.loop.time()
-            self.show(now, True)
-            self.go_on(now)
 
     # What happens by itself
 
@@ -442,9 +419,6 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        if self.showing:
-            self.showing.cancel()
-            self.showing = None
         self.robots.leave()
         self.beat.stop()
 

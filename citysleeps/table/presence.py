@@ -164,13 +164,6 @@ class Presence:
         powers = self.table.powers
         return client.who in powers.given or (client.has_creator_token and powers.token != "")
 
-    def is_stranger(self, who: Who) -> bool:
-        """Whether this is somebody without powers who only watches, or has joined a game without a part in it."""
-        table, powers = self.table, self.table.powers
-        if who in powers.inherited or who in powers.given:
-            return False
-        return who == NO_ONE or (table.phase == GAME and who not in table.wanted)
-
     def is_led(self) -> bool:
         """Whether anybody with the creator's powers is here."""
         return any(map(self.has_powers, self.clients))

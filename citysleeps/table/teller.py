@@ -52,8 +52,7 @@ class Teller:
         self.presence = presence
         self.clocks = clocks
         self.ledger = ledger
-        self.shown = 0  # bytes of the tables and new games that everybody was shown, or will be
-        self.size = 0  # of the table, when it was last shown
+        self.shown = 0  # bytes of the tables and new games that everybody was shown
         self.living: Seats = 0  # as of the last message about the table, for votes on seats
         self.open_book()
 
@@ -221,8 +220,7 @@ class Teller:
     def tell_table(self, but: Client | None = None) -> None:
         """Send the table to everybody. It is encoded once, and clients that get the same message share it."""
         encoded = encode(self.wire_table())
-        self.size = len(encoded)
-        self.shown += self.size
+        self.shown += len(encoded)
         shown = cast(WireTable, msgspec.Raw(encoded))
         same: dict[tuple[int, WireYou], list[Client]] = {}
         for client in self.presence.clients:

@@ -10,7 +10,6 @@ from citysleeps.store.memory import MemoryStore
 from citysleeps.table import commands, rows
 from citysleeps.table.hall import Hall
 from citysleeps.table.letters import Letter
-from citysleeps.table.live import STRANGE_SECONDS
 from citysleeps.table.manners import Manners
 from citysleeps.table.powers import Powers
 from citysleeps.table.presence import NEVER
@@ -65,76 +64,8 @@ async def test_everybody_is_told_of_a_phone_that_asks_for_a_place_and_that_it_ha
     other, _ = await pleading(room)
     assert len(room["A"].mail) == mail + 1 and len(room["A"].table["pleas"]) == 1
     other.disconnect()
-    await until(clock() + STRANGE_SECONDS)
+    await quiet(room.live)
     assert len(room["A"].mail) == mail + 2 and room["A"].table["pleas"] == []
-
-
-@in_virtual_time
-async def test_what_strangers_change_is_shown_at_once_and_then_once_a_second() -> None:
-    room = await dealt(6, {"preset": "basic"}, bots=1)
-    stranger = room.join("stranger")
-    room.connect("stranger")
-    await until(clock() + 2 * STRANGE_SECONDS)
-    mail, shown, began = len(room["A"].mail), room.live.teller.shown, clock()
-    for number in range(10):
-        assert await room["stranger"].send("introduce", language=("pl", "ru")[number % 2]) == ""
-        room["stranger"].disconnect()
-        room.connect("stranger")
-    assert clock() - began < 0.1
-    size = room.live.teller.size
-    assert tables(room, mail) == ["pl"]
-    assert room.live.teller.shown - shown >= 29 * size, "each time is paid for"
-    assert await room["B"].send("introduce", language="sk") == ""
-    assert tables(room, mail) == ["pl", "ru"], "what a player does is shown at once, and with it what strangers did"
-    await until(clock() + 5 * STRANGE_SECONDS)
-    assert tables(room, mail) == ["pl", "ru"]
-    for language in ("en", "es", "pl"):
-        assert await room["stranger"].send("introduce", language=language) == ""
-    await until(began + 7 * STRANGE_SECONDS)
-    assert tables(room, mail) == ["pl", "ru", "en", "pl"]
-    assert room.table.people[stranger].language == "pl"
-
-
-def tables(room: Room, since: int) -> list[str]:
-    """The language of the newest person, in each table that A was shown."""
-    told = [letter.said["table"] for letter in room["A"].mail[since:] if "table" in letter.said]
-    return [max(table["people"], key=lambda one: one["id"])["language"] for table in told]
-
-
-@in_virtual_time
-async def test_between_games_whoever_has_joined_is_no_stranger_and_who_leads_never_is() -> None:
-    room = await dealt(6, {"preset": "basic"}, bots=1)
-    presence, stranger = room.live.presence, room.join("stranger")
-    assert [presence.is_stranger(who) for who in (NO_ONE, stranger, room.ids["B"])] == [True, True, False]
-    room.table.powers.inherited.add(stranger)
-    assert not presence.is_stranger(stranger)
-    room.table.powers.inherited.clear()
-    room.table.powers.given.add(stranger)
-    assert not presence.is_stranger(stranger)
-    lobby = await room_of(6)
-    assert not lobby.live.presence.is_stranger(lobby.join("guest"))
-
-
-@in_virtual_time
-async def test_a_new_game_is_shown_to_everybody_too() -> None:
-    room = await room_of(6)
-    shown = room.live.teller.shown
-    assert await room["A"].send("deal") == ""
-    assert room.live.teller.shown > shown
-
-
-@in_virtual_time
-async def test_a_table_that_is_closed_shows_nothing_more_of_strangers() -> None:
-    room = await room_of(6)
-    for _ in range(2):
-        other, _ = await pleading(room)
-        other.disconnect()
-    assert room.live.showing and room.live.is_behind
-    room.live.close()
-    assert room.live.showing is None
-    mail = len(room["A"].mail)
-    await until(clock() + 2 * STRANGE_SECONDS)
-    assert len(room["A"].mail) == mail
 
 
 @in_virtual_time
