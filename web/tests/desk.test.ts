@@ -27,10 +27,39 @@ async function shown(table: ReturnType<typeof originalTable>): Promise<string> {
   const target = document.createElement('div')
   const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
   flushSync()
+  await closeEyes(target)
   const text = (target.textContent ?? '').replace(/\s+/g, ' ')
   await unmount(desk)
   return text
 }
+
+/** By night whoever leads says first that all eyes are closed. */
+async function closeEyes(target: HTMLElement): Promise<void> {
+  const closed = () => target.querySelector<HTMLElement>('[data-eyes]')
+  await vi.waitFor(
+    () => {
+      closed()?.click() // right after a change it is taken for a slip
+      flushSync()
+      expect(closed()).toBeNull()
+    },
+    { timeout: 60_000 },
+  )
+}
+
+it('shows no card by night before all eyes are closed', async () => {
+  const calls = [{ step: 'mafia', act: 'mark', seats: [0], lines: [], asks: [] }]
+  const cards = ['mafia', 'commissar', 'resident', 'resident']
+  const table = originalTable({ where: ['night', 'mafia'], night: 2, calls, cards }, { table: { people } } as never)
+  const target = document.createElement('div')
+  const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
+  flushSync()
+  const card = speech.now.say('card-commissar')
+  expect(target.innerHTML).not.toContain(card)
+  expect(target.querySelector('[data-seat]')).toBeNull()
+  await closeEyes(target)
+  expect(target.innerHTML).toContain(card)
+  await unmount(desk)
+})
 
 it('names nights in a plan, not the seats of the same numbers', async () => {
   const plan = [
