@@ -47,7 +47,7 @@ async function closeEyes(target: HTMLElement): Promise<void> {
 }
 
 it('shows no card by night before all eyes are closed', async () => {
-  const calls = [{ step: 'mafia', act: 'mark', seats: [0], lines: [], asks: [] }]
+  const calls = [{ step: 'mafia', act: 'mark', seats: [0], lines: [], asks: [], nights: [], seconds: 0 }]
   const cards = ['mafia', 'commissar', 'resident', 'resident']
   const table = originalTable({ where: ['night', 'mafia'], night: 2, calls, cards }, { table: { people } } as never)
   const target = document.createElement('div')
