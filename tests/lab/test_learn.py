@@ -34,7 +34,7 @@ def test_the_same_seed_learns_the_same_in_any_number_of_processes() -> None:
 
 @pytest.mark.slow
 def test_it_goes_on_after_a_kill_as_if_nothing_had_been(tmp_path: Path) -> None:
-    whole = study(2, resume=tmp_path / "whole")
+    whole = study(3, resume=tmp_path / "whole")
     played = 0
 
     def stop(done: int, each: int) -> None:
@@ -44,12 +44,12 @@ def test_it_goes_on_after_a_kill_as_if_nothing_had_been(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        study(2, resume=tmp_path / "killed", progress=stop)
+        study(3, resume=tmp_path / "killed", progress=stop)
     with (tmp_path / "killed").open("ab") as file:
         file.write(b'{"name":"trem')
     before = (tmp_path / "killed").read_bytes()
     assert before.count(b"\n") == 2  # the head and the only round that was finished
-    assert study(2, resume=tmp_path / "killed") == whole
+    assert study(3, resume=tmp_path / "killed") == whole
     assert (tmp_path / "killed").read_bytes() == (tmp_path / "whole").read_bytes()
 
 

@@ -30,7 +30,7 @@ PAGE = (ROOT / "docs" / "sweep.md").read_text(encoding="utf-8")
 HERE = Path(__file__).parent
 LARGE = (
     *("original", "--seats", "6-13", "--set", "single_accused_defence=on,off"),
-    *("--games", "2", "--bots", "A=halting:Halting"),
+    *("--games", "4", "--bots", "A=halting:Halting"),
 )
 LARGE_FILES = 8 * 2  # more than are given out ahead to two workers, and three
 SMALL = Plan(book="original", seats=[6, 7], settings={"single_accused_defence": ["on", "off"]}, games=60, seed="s")
