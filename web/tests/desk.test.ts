@@ -61,6 +61,23 @@ it('shows no card by night before all eyes are closed', async () => {
   await unmount(desk)
 })
 
+it('asks again whether eyes are closed if it comes back in another night', async () => {
+  const calls = [{ step: 'mafia', act: 'mark', seats: [0], lines: [], asks: [], nights: [], seconds: 0 }]
+  const cards = ['mafia', 'commissar', 'resident', 'resident']
+  const where = ['night', 'mafia']
+  const { table, news, done } = originalSeated({ where, night: 2, calls, cards }, { table: { people } } as never)
+  const target = document.createElement('div')
+  const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
+  flushSync()
+  await closeEyes(target)
+  done()
+  news({ view: { night: 3 } } as never) // the day between them was never seen
+  flushSync()
+  expect(target.querySelector('[data-eyes]')).not.toBeNull()
+  expect(target.querySelector('[data-seat]')).toBeNull()
+  await unmount(desk)
+})
+
 it('names nights in a plan, not the seats of the same numbers', async () => {
   const plan = [
     { kind: 'seat', seats: [0, 1, 2, 3] },

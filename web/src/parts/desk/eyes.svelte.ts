@@ -2,29 +2,31 @@
 
 import type { Face } from './face'
 
+const NEVER = -1
+
 export class Eyes {
-  private areClosed = $state(false)
-  private since = $state('') // what was called first
+  private night = $state(NEVER) // in which they were closed: a desk that was away may come back in the next one
+  private since = $state('') // what was called then
 
   constructor(private readonly face: Face) {
     const isDark = $derived(this.face.isDark)
     $effect.pre(() => {
-      if (!isDark) this.areClosed = false
+      if (!isDark) this.night = NEVER
     })
   }
 
   /** Night has come, and nobody has said yet that all have closed their eyes. A desk that is opened by night asks too. */
   get mayBeOpen(): boolean {
-    return this.face.isDark && !this.areClosed
+    return this.face.isDark && this.night !== this.face.night
   }
 
-  /** What came before the first call was said while eyes were open. */
+  /** What came before this call was said while eyes were open. */
   get haveHeard(): boolean {
-    return this.areClosed && this.since === this.face.moment
+    return this.since === this.face.moment
   }
 
   close(): void {
-    this.areClosed = true
+    this.night = this.face.night
     this.since = this.face.moment
   }
 }

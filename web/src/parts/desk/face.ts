@@ -12,6 +12,7 @@ export type Face = {
   table: Table
   isCounting: boolean // where there is no clock
   isDark: boolean // eyes are closed: only then the desk shows what is secret
+  night: number // which one it is, or was last
   icon: string
   title: string
   step: string
