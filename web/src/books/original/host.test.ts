@@ -43,6 +43,16 @@ it('does not say again what was announced while the one before had the floor', (
   expect(read(floor(1), ended, nominated, floor(3))).toBe(1)
 })
 
+it('says the call of the night again after the software has handed over or somebody has left', () => {
+  const began = { fact: 'step_began', step: 'don' } as Fact
+  const read = (...facts: Fact[]) => toRead(originalTable({ where: ['night', 'don'] }, { facts: [began, ...facts] }))
+  const call = read().now
+  expect(call).toHaveLength(1)
+  const { before, now } = read({ fact: 'host_changed', seat: -1 } as Fact)
+  expect([before.length, now]).toEqual([1, call])
+  expect(read({ fact: 'left', seat: 2 } as Fact).now).toEqual(call)
+})
+
 it('says in the last call against whom those without a hand count', () => {
   const { name } = goesOn(inVote())
   expect(goesOn(inVote())).toEqual({ step: 'last', name: inVote().name(2) })

@@ -21,7 +21,7 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
   const prompts = view.prompts.map(line => read(table, line))
   if (prompts.length && view.floor < 0) return { before: [], now: prompts }
-  const { before, now } = withFloor(
+  const { before, now } = withWaiting(
     table,
     toAnnounce(table, fact => spoken(speech.now, fact, table)),
   )
@@ -29,11 +29,18 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   return { before: [...before, ...prompts], now: [...now, ...later.map(line => read(table, line))] }
 }
 
-/** Whoever has the floor is named last, also after a warning, or after an accusation that was corrected. */
-function withFloor(table: Table, said: { before: string[]; now: string[] }): { before: string[]; now: string[] } {
+/** Last comes who has the floor or is called by night, also after a warning, an accusation that was corrected, or a change
+ * of who leads. */
+function withWaiting(table: Table, said: { before: string[]; now: string[] }): { before: string[]; now: string[] } {
   const given = last(table.facts, 'floor_given')
-  const [line = ''] = given && given.seat === table.view?.floor ? spoken(speech.now, given, table) : []
-  return !line || said.now.includes(line) ? said : { before: [...said.before, ...said.now], now: [line] }
+  const began = last(table.facts, 'step_began')
+  const awaited =
+    given && given.seat === table.view?.floor ? given
+    : began && isNight(table) && table.where.includes(began.step) ? began
+    : undefined
+  const [line = '', ...more] = awaited ? spoken(speech.now, awaited, table) : []
+  if (!line || said.now.includes(line)) return said
+  return { before: [...said.before, ...said.now], now: [line, ...(more.length ? [more.join(' · ')] : [])] }
 }
 
 /** What ends if the host goes on; in the last call of a vote, against whom all count who have raised no hand. */
