@@ -28,6 +28,9 @@ HOST_SECONDS: Final = 20.0  # after this time a bot that hosts goes on
 PONDER: Final = 10.0  # extra time before acts for which it lets the others talk first
 AGAIN: Final = 0.4  # of its usual time, if nobody has acted since its last act
 AMONG_BOTS: Final = 0.5  # of its usual time, if all who still play are bots
+READ: Final = 0.3  # of its usual time, for which everybody reads a claim before a bot says more
+TALKS: Final = 10  # claims of so many bots fit into the time that is left
+CLAIM: Final = "claim"
 CHANGES: Final = 5  # how often it may change its mind in one step
 DONE: Final = "done"
 
@@ -49,6 +52,7 @@ class Robot:
         self.guesses: float | None = None  # when it makes the hunch
         self.listened = 0  # the number of facts when it last considered speaking
         self.talks: float | None = None  # when it speaks without being asked
+        self.may_speak = False  # in this step, without being asked
         self.step = -1  # the step that it hosts
         self.next: float | None = None  # when it goes on as the host
 
@@ -127,6 +131,8 @@ class Robots:
         self.thought: Thought | None = None  # which has begun, and was not withdrawn
         self.pace = 1.0  # how much of its time a bot takes
         self.acted = (NOBODY, 0)  # the bot that has answered last, and the number of inputs after that
+        self.inputs = 0  # how many were looked through for claims
+        self.reads = 0.0  # until then everybody reads the last claim
 
     def watch(self, table: Table, now: float, times: Times) -> None:
         """Find the bots that are asked, and decide when they answer: in the time they have, but not while every screen
@@ -134,6 +140,7 @@ class Robots:
         if table.play is not self.play:
             self.leave()
             self.play = table.play
+            self.inputs = len(table.play.inputs) if table.play else 0
         if not self.seats and not table.has_bots:
             return
         if table.phase != GAME or table.paused:
@@ -144,6 +151,7 @@ class Robots:
             return
         game = table.playing.game
         self.pace = AMONG_BOTS if table.is_among_bots() else 1.0
+        self.read(table.playing, now, times)
         for seat, who in enumerate(table.seats):
             kind = table.people[who].player
             if not kind:
@@ -162,8 +170,17 @@ class Robots:
         if self.thought and not self.thought.stands(self.seats, table.playing):
             self.thought = None
 
+    def read(self, play: Play, now: float, times: Times) -> None:
+        """A claim is read before a bot that may speak too says or does anything. Where time is short, less long."""
+        if any(one.act == CLAIM for one in play.inputs[self.inputs :]):
+            left = times.left(now)
+            longest = self.slowest * self.pace
+            self.reads = now + READ * (longest if left is None else min(longest, left / TALKS))
+        self.inputs = len(play.inputs)
+
     def listen(self, robot: Robot, asks: list[Ask], offers: list[Ask], now: float, times: Times) -> None:
         """Decide when a bot answers, and when it speaks."""
+        robot.may_speak = bool(offers)
         if not robot.wants(asks):
             robot.due = None
         elif robot.due is None:
@@ -235,8 +252,13 @@ class Robots:
         robots = self.seats.values()
         dues = [due for robot in robots for due in (robot.guesses, robot.next) if due is not None]
         if self.thought is None:
-            dues += [due for robot in robots for due in (robot.due, robot.talks) if due is not None]
+            dues += [due for robot in robots for due in self.dues(robot)]
         return min(dues, default=None)
+
+    def dues(self, robot: Robot) -> list[float]:
+        """When it answers and when it speaks. A bot that may speak lets everybody read the last claim."""
+        least = self.reads if robot.may_speak else 0.0
+        return [max(due, least) for due in (robot.due, robot.talks) if due is not None]
 
     def goes_on(self, now: float) -> Answer | None:
         """The input of a bot that hosts and is due."""
@@ -249,10 +271,10 @@ class Robots:
     def begin(self, table: Table, now: float) -> Thought | None:
         """Begin the thought of a bot that is due. It speaks before it answers, because an answer may end its speech."""
         game = table.playing.game
-        for robot in self.seats.values() if self.thought is None else ():
-            answers, talks = is_due(robot.due, now), is_due(robot.talks, now)
-            if not answers and not talks:
+        for robot in sorted(self.seats.values(), key=turn) if self.thought is None else ():
+            if all(due > now for due in self.dues(robot)):
                 continue
+            answers, talks = is_due(robot.due, now), is_due(robot.talks, now)
             asks = robot.wants(robot.asked(game.stop)) if answers else []
             offers = robot.offered(game.stop)
             robot.due = None if answers else robot.due
@@ -287,6 +309,11 @@ class Robots:
         if answer.act not in robot.bot.speaks:  # else the others read first
             self.acted = (robot.seat, len(table.playing.inputs) + 1)
         return robot.decides(answer, found.act, thought.asks, game.allowed > 0)
+
+
+def turn(robot: Robot) -> float:
+    """Whoever wants to do something first does it first."""
+    return min([due for due in (robot.due, robot.talks) if due is not None], default=0.0)
 
 
 def is_due(when: float | None, now: float) -> bool:

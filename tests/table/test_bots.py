@@ -230,6 +230,19 @@ async def test_between_two_words_of_a_bot_there_is_time_to_read_the_first() -> N
     assert len(gaps) > 2 and min(gaps) >= 0.3 * BOT_SECONDS - 1e-6
 
 
+@in_virtual_time
+async def test_where_everybody_may_speak_bots_speak_one_after_another() -> None:
+    room = await room_of(1, {}, book="spytown")
+    for _ in range(7):
+        assert await room["A"].send("add_bot", bot="reasoning") == ""
+    assert await room["A"].send("deal") == ""
+    assert await room["A"].answer("leave") == ""
+    await over(room)
+    said = [at for at, _ in room["A"].heard("claimed")]
+    gaps = [two - one for one, two in pairwise(said)]
+    assert len(gaps) > 5 and min(gaps) >= 0.3 * AMONG_BOTS * BOT_SECONDS - 1e-6
+
+
 CITY: Settings = {"roles": ("mafia=3", "agent", "detective", "judge", "peaceful_resident=4")}
 
 

@@ -15,7 +15,19 @@ from citysleeps.kernel.stops import Every, Waiting
 from citysleeps.table import robots, rows
 from citysleeps.table.clock import Clock
 from citysleeps.table.phases import OVER
-from citysleeps.table.robots import AGAIN, AMONG_BOTS, CHANGES, HOST_SECONDS, HURRY, PONDER, Robot, Robots, Thought
+from citysleeps.table.robots import (
+    AGAIN,
+    AMONG_BOTS,
+    CHANGES,
+    HOST_SECONDS,
+    HURRY,
+    PONDER,
+    READ,
+    TALKS,
+    Robot,
+    Robots,
+    Thought,
+)
 from citysleeps.table.study import Found, Sitting
 from citysleeps.table.table import Table
 from citysleeps.table.thinkers import Sitter, Thinker
@@ -325,14 +337,37 @@ def test_a_bot_that_is_due_begins_to_think() -> None:
     assert found.begin(table, 100.0) is None
     two.due, three.due = 100.0, 99.0
     thought = found.begin(table, 100.0)
-    assert thought and thought.robot is two and thought is found.thought and two.due is None
+    assert thought and thought.robot is three and thought is found.thought and three.due is None  # the first to be due
     assert (thought.asks, thought.offers) == ([READY], [])
-    assert found.begin(table, 100.0) is None and three.due == 99.0
+    assert found.begin(table, 100.0) is None and two.due == 100.0
     found.thought = None
     two.answered["ready"] = Answer(B, "ready")
     two.due, three.due = 100.0, 101.0
     assert found.begin(table, 100.0) is None and (two.due, three.due) == (None, 101.0)
     assert found.begin(asking(table, READY, offers=[SAY]), 100.0) is None  # nobody is due
+
+
+def test_everybody_reads_a_claim_before_another_bot_that_may_speak_says_or_does_anything() -> None:
+    table = asking(playing(), READY, offers=[SAY])
+    found, times = some(A, B, C), Times()
+    one, two, three = found.seats.values()
+    found.read(table.playing, 100.0, times)
+    assert found.reads == 0.0  # nobody has claimed anything
+    table.playing.inputs.append(Answer(A, "claim", ("am", "commissar")))
+    found.read(table.playing, 100.0, times)
+    found.read(table.playing, 101.0, times)  # nothing new
+    assert found.reads == 100.0 + READ * 6.0
+    one.due, two.talks, three.due = 100.5, 100.2, 100.7
+    one.may_speak = two.may_speak = True
+    assert found.due() == 100.7 and found.begin(table, 100.6) is None
+    assert (thought := found.begin(table, 100.7)) and thought.robot is three  # it says nothing
+    found.thought = None
+    assert found.due() == found.reads
+    assert (thought := found.begin(table, found.reads)) and thought.robot is two  # who wanted to speak first
+    times.limit.set(20, 200.0, True)
+    table.playing.inputs.append(Answer(A, "claim", ("am", "commissar")))
+    found.read(table.playing, 200.0, times)
+    assert found.reads == 200.0 + READ * 20.0 / TALKS  # everybody has something to say
 
 
 def test_a_bot_says_everything_before_it_answers() -> None:
