@@ -35,8 +35,8 @@ INTERPRETED |= {"guiding.py", "guide.py", "minds.py", "odds.py", "protocol.py"} 
 PASSED = {
     "envs": ("actions", "sight", "turns"),
     "table": (
-        *("beat", "changes", "clock", "clocks", "feed", "ledger", "live", "notes", "powers", "presence", "table"),
-        *("teller", "times"),
+        *("beat", "changes", "clock", "clocks", "feed", "ledger", "live", "log", "notes", "powers", "presence"),
+        *("table", "teller", "times"),
     ),
     "server": ("frames", "limits", "pace"),
 }

@@ -42,6 +42,7 @@ from citysleeps.server.scales import Fairness
 from citysleeps.table.addresses import household, neighbourhood
 from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
+from citysleeps.table.log import opened
 from citysleeps.table.manners import Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import hashed, is_token, new_token, own_token
@@ -50,7 +51,7 @@ from citysleeps.table.protocol import kept
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide, printed
-from citysleeps.table.table import Table, lies_open, opened
+from citysleeps.table.table import Table, lies_open
 from citysleeps.views.protocol import Protocol, as_csv
 from citysleeps.views.words import LANGUAGES
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Final, NamedTuple
 
 from citysleeps.store.port import Store
+from citysleeps.table.log import opened
 from citysleeps.table.phases import GAME
 from citysleeps.table.rows import Damaged
-from citysleeps.table.table import opened
 
 GOES_ON: Final = "goes on"
 NO_GAME: Final = "no game"  # in the lobby, or the last game is over

@@ -14,6 +14,7 @@ from citysleeps.notation.fair import new_secret
 from citysleeps.store.port import NEW, Conflict, Store, Unavailable
 from citysleeps.table import rows
 from citysleeps.table.live import Count, LiveTable
+from citysleeps.table.log import opened
 from citysleeps.table.manners import Manners
 from citysleeps.table.neighbours import Neighbours
 from citysleeps.table.people import hashed, known_language, new_token
@@ -21,7 +22,7 @@ from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.table.rows import NO_ONE, Newer
-from citysleeps.table.table import Table, opened, row
+from citysleeps.table.table import Table, row
 from citysleeps.table.thinkers import Here, Thinkers
 
 journal = logging.getLogger("citysleeps")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from citysleeps.store.port import Store, Unavailable
-from citysleeps.table.table import Table, opened
+from citysleeps.table.log import opened
+from citysleeps.table.table import Table
 
 PATIENCE: Final = 1.0  # seconds before a failed store is tried again; doubled each time
 MOST_PATIENCE: Final = 30.0

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
-from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -30,21 +28,10 @@ from citysleeps.table.people import People, seat_name
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.powers import Powers
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
+from citysleeps.table.rows import NO_ONE, Row, What, Who, written
 from citysleeps.table.series import Series
-from citysleeps.table.telling import add, is_same, read, told_so_far
 
-OF_THE_GAME: Final = (
-    rows.Paused,
-    rows.Resumed,
-    rows.Extended,
-    rows.Hunched,
-    rows.Believed,
-    rows.Jotted,
-    rows.Stood,
-)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
-SLICE_SECONDS: Final = 0.005  # of reading logs, all of them together, before other tasks get a turn
 
 
 class Table:
@@ -346,117 +333,6 @@ class Table:
             what = msgspec.structs.replace(what, told=self.notes.told.take_fresh())
         return row(at, who, id, what)
 
-    def fold(self, number: int, row: Row) -> None:
-        """Carry out a row of the log. If today's rules disagree with it, the game is no longer played: from there on
-        it is only what the log says was told."""
-        what = row.what
-        if self.came_too_late(what):
-            return
-        self.stood = None
-        if isinstance(what, rows.Dealt):
-            self.deal_again(number, what)
-        elif isinstance(what, rows.Identified):
-            self.identify_again(number, what)
-        elif isinstance(what, rows.Took):
-            self.take_again(number, what)
-        elif not (self.differs and isinstance(what, OF_THE_GAME)):
-            self.carry_out(what)
-        self.date(row.at, what)
-        self.remember(row.who, row.id, None)
-
-    def came_too_late(self, what: What) -> bool:
-        """Older versions let absent people leave a game that another's leaving had just ended. That changes nothing."""
-        is_leaving = isinstance(what, rows.Took) and what.act == "leave"
-        return is_leaving and self.phase == OVER and not self.differs
-
-    def deal_again(self, number: int, what: rows.Dealt) -> None:
-        try:
-            self.carry_out(what)
-        except Exception as error:  # today's rules may fail in any way with an old setup
-            self.differs = f"row {number}: it cannot be dealt any more: {error}"
-            self.play = None
-            self.phase = OVER
-            return
-        told = self.notes.told
-        fresh = told.take_fresh()
-        if what.told is not None and not is_same(self.book, fresh, what.told):
-            self.only_read(f"row {number}: the rules deal something else than they did")
-            self.read_on(what.told)
-        elif what.told is not None:
-            told.proved = len(self.playing.game.facts)
-
-    def identify_again(self, number: int, what: rows.Identified) -> None:
-        if self.differs and self.play is None:
-            return
-        if not self.differs:
-            self.carry_out(what)
-            told = self.notes.told
-            if is_same(self.book, told.take_fresh(), what.told):
-                told.proved = len(self.playing.game.facts)
-                return
-            self.only_read(f"row {number}: the rules tell something else than they did")
-        self.playing.game = told_so_far(self.playing, 0)
-        self.read_on(what.told)
-
-    def take_again(self, number: int, what: rows.Took) -> None:
-        if self.differs and self.play is None:
-            return
-        if self.play is None or (self.phase != GAME and not self.differs):
-            raise Refusal("no_game")
-        answer = Answer(what.seat, what.act, what.args)
-        told = self.notes.told
-        inputs = len(self.play.inputs)
-        if not self.differs:
-            why = self.differs_at(answer, what)
-            if why:
-                self.play.inputs = self.play.inputs[:inputs]
-                del told.marks[inputs:]
-                self.only_read(f"row {number}: {why}")
-        if self.differs:
-            told.marks.append(len(self.play.game.facts))
-            self.play.inputs.append(answer)
-            self.read_on(what.told or ())
-        else:
-            told.check = what.check
-            told.proved = len(self.play.game.facts)
-            self.see_the_end()
-
-    def differs_at(self, answer: Answer, what: rows.Took) -> str:
-        """Give an input of the log to today's rules. Returns how their result differs from the log; empty if it does
-        not."""
-        told = self.notes.told
-        try:
-            took = self.give(answer)
-        except Refusal as refused:
-            return f"{what.act} is refused by the rules: {refused.reason}"
-        except Exception as error:  # today's rules may fail in any way with an old input
-            return f"{what.act} is no input for the rules: {type(error).__name__} {error}"
-        fresh = told.take_fresh()
-        is_known = what.told is not None and told.proved == told.marks[-1]  # the log confirms everything before
-        if took.check == what.check or (is_known and is_same(self.book, fresh, what.told or ())):
-            return ""
-        return "the rules tell something else than they did"
-
-    def only_read(self, why: str) -> None:
-        """Stop playing the game. From now on it is only read from the log."""
-        play = self.playing
-        self.differs = why
-        self.phase = OVER
-        play.end()
-        play.game = told_so_far(play, self.notes.told.proved)
-
-    def read_on(self, told: Sequence[msgspec.Raw]) -> None:
-        """Add the facts that the log has next, whatever today's rules would tell. Facts that the book no longer has are
-        left out."""
-        play = self.playing
-        was_over = play.game.over
-        for line in told:
-            fact = read(play.book, line)
-            if fact is not None:
-                add(play.game, fact)
-        if play.game.over and not was_over:
-            self.series.add(play, self.seats)
-
     @property
     def is_void(self) -> bool:
         """Was the game cut short because the rules have changed?"""
@@ -502,45 +378,6 @@ class Table:
     def lengthened(self) -> int:
         """How many seconds were already added to what is open now."""
         return self.notes.extended.at(self.outermost())
-
-
-def never(table: Table) -> bool:
-    return False
-
-
-class Readers:
-    """How many logs are read now. They share a slice of time, so that many of them delay others no more than one."""
-
-    def __init__(self) -> None:
-        self.now = 0
-
-
-READERS: Final = Readers()
-
-
-async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callable[[Table], bool] = never) -> Table:
-    """Read a table from its log, to the end or until it is far enough. Works in slices, so that a long log does not
-    block other tables."""
-    table = Table(code)
-    READERS.now += 1
-    try:
-        began = perf_counter()
-        for due, (number, row) in enumerate(log, 1):
-            if number != due:
-                raise Damaged(f"row {due} is missing")
-            read = rows.read_row(number, row)
-            try:
-                table.fold(number, read)
-            except (KeyError, ValueError, IndexError, Refusal) as error:
-                raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
-            if is_far_enough(table):
-                break
-            if perf_counter() - began > SLICE_SECONDS / READERS.now:
-                await asyncio.sleep(0)
-                began = perf_counter()
-    finally:
-        READERS.now -= 1
-    return table
 
 
 def is_at_its_end(play: Play) -> bool:

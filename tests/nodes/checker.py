@@ -26,6 +26,7 @@ import msgspec
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, Seat, Seats
+from citysleeps.table.log import fold
 from citysleeps.table.people import hashed
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Came, Chatted, Damaged, Dealt, Introduced, Reopened, Row, Sat, Took, What, read_row
@@ -128,7 +129,7 @@ class Log:
         self.shown: list[Any] = []  # the table as everybody sees it, after each change
         table = Table(code)
         for number, row in enumerate(self.rows, 1):
-            table.fold(number, row)
+            fold(table, number, row)
             if table.differs:
                 raise Damaged(table.differs)
             self.take_note(table)

@@ -9,8 +9,8 @@ from table.phones import Room, quiet
 from table.virtual import in_virtual_time
 
 from citysleeps.table.hall import Hall
+from citysleeps.table.log import opened
 from citysleeps.table.phases import GAME, LOBBY, OVER
-from citysleeps.table.table import opened
 
 from . import evenings
 from .kept import EVENINGS, evening, rows, store_of

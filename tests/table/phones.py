@@ -20,9 +20,10 @@ from citysleeps.store.port import Store
 from citysleeps.table.commands import read_command
 from citysleeps.table.hall import Hall
 from citysleeps.table.live import LiveTable
+from citysleeps.table.log import opened
 from citysleeps.table.manners import Manners
 from citysleeps.table.rows import NO_ONE, Who
-from citysleeps.table.table import Table, opened
+from citysleeps.table.table import Table
 from citysleeps.table.thinkers import Thinkers
 
 from .virtual import clock, until

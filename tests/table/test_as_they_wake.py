@@ -13,8 +13,8 @@ from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import HOST_SEAT, SPECTATORS
 from citysleeps.table import by_hand
 from citysleeps.table.by_hand import aims, check, check_counts, identified
+from citysleeps.table.log import opened
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.table import opened
 from citysleeps.views.view import view
 
 from .bare import lobby, why
@@ -145,6 +145,8 @@ async def test_what_depends_on_a_card_waits_until_that_card_is_told() -> None:
     assert await host.go_on() == ""
     assert await tell(host, 4) == ""
     assert await host.answer("correct", 4, "check", 0, host=True) == "card_needed", "0 may be the commissar"
+    foreseen = await host.send("foresee", act="correct", args=[4, "check", 0])
+    assert foreseen == "card_needed", "no answer is foreseen that is not known"
     assert await host.go_on() == "cards_untold", "the day does not begin before all is told"
     assert await tell_card(host, "commissar", 7) == ""
     assert await host.answer("correct", 4, "check", 0, host=True) == ""

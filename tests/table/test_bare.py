@@ -20,8 +20,9 @@ from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit, bits, each
 from citysleeps.kernel.stops import Every, Rest, Stop
 from citysleeps.notation.fair import Fair
+from citysleeps.table import log as logs
 from citysleeps.table import rows
-from citysleeps.table import table as tables
+from citysleeps.table.log import fold, only_read, read_on
 from citysleeps.table.manners import Manners
 from citysleeps.table.notes import LEAST_SAID, MOST_JOTTED, MOST_SAID, During, Heard, Notes
 from citysleeps.table.phases import GAME, LOBBY, OVER
@@ -405,7 +406,7 @@ def log() -> list[rows.Row]:
 def read(log: list[rows.Row]) -> Table:
     table = Table("TABLE")
     for number, row in enumerate(log, 1):
-        table.fold(number, row)
+        fold(table, number, row)
     return table
 
 
@@ -447,23 +448,23 @@ def test_somebody_who_left_when_the_game_had_just_ended_changes_nothing() -> Non
     table = over(read(log()))
     before = list(table.playing.inputs)
     leaving = rows.Row(9, 1, "id", rows.Took(0, "leave", (), 7))
-    table.fold(12, leaving)
+    fold(table, 12, leaving)
     assert (table.playing.inputs, table.notes.ended, table.differs) == (before, 2, "")
-    assert why(table.fold, 12, rows.Row(9, 1, "id", rows.Took(0, "ready", (), 7))) == "no_game"
+    assert why(fold, table, 12, rows.Row(9, 1, "id", rows.Took(0, "ready", (), 7))) == "no_game"
     table.differs = "row 11"
-    table.fold(12, leaving)
+    fold(table, 12, leaving)
     assert table.playing.inputs[-1].act == "leave" and len(table.playing.inputs) == 4
 
 
 def test_a_game_that_is_only_read_is_counted_once_when_it_ends() -> None:
     table = read(log())
-    table.only_read("row 11")
+    only_read(table, "row 11")
     table.playing.game.over = True
-    table.read_on([])
+    read_on(table, [])
     assert table.series.games == 0
     table.playing.game.over = False
     fact = GameOver("red", "no_black")
-    table.read_on([msgspec.Raw(msgspec.json.encode((ALL, fact)))])
+    read_on(table, [msgspec.Raw(msgspec.json.encode((ALL, fact)))])
     assert table.playing.game.over and table.series.games == 1
 
 
@@ -525,11 +526,11 @@ def test_others_have_a_turn_only_after_each_slice_of_a_log(monkeypatch: pytest.M
         turns.append(seconds)
 
     seconds = count()
-    monkeypatch.setattr(tables, "SLICE_SECONDS", 5)
-    monkeypatch.setattr(tables, "perf_counter", lambda: next(seconds))
-    monkeypatch.setattr(tables.asyncio, "sleep", sleep)
+    monkeypatch.setattr(logs, "SLICE_SECONDS", 5)
+    monkeypatch.setattr(logs, "perf_counter", lambda: next(seconds))
+    monkeypatch.setattr(logs.asyncio, "sleep", sleep)
     rows_of_log = [(number, rows.written(row)) for number, row in enumerate(log(), 1)]
-    reading = tables.opened("TABLE", rows_of_log)
+    reading = logs.opened("TABLE", rows_of_log)
     with pytest.raises(StopIteration) as read:
         reading.send(None)
     assert read.value.value.phase == GAME and turns == [0]  # after the sixth row; five more are not enough
@@ -538,8 +539,8 @@ def test_others_have_a_turn_only_after_each_slice_of_a_log(monkeypatch: pytest.M
 def test_logs_that_are_read_at_the_same_time_share_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     turns: list[str] = []
     seconds = count()
-    monkeypatch.setattr(tables, "SLICE_SECONDS", 5)
-    monkeypatch.setattr(tables, "perf_counter", lambda: next(seconds))
+    monkeypatch.setattr(logs, "SLICE_SECONDS", 5)
+    monkeypatch.setattr(logs, "perf_counter", lambda: next(seconds))
     rows_of_log = [(number, rows.written(row)) for number, row in enumerate(log(), 1)]
 
     def note(table: Table) -> bool:
@@ -547,33 +548,33 @@ def test_logs_that_are_read_at_the_same_time_share_a_slice(monkeypatch: pytest.M
         return False
 
     async def read_both() -> None:
-        await asyncio.gather(*(tables.opened(code, rows_of_log, note) for code in ("ABCDE", "BCDEF")))
+        await asyncio.gather(*(logs.opened(code, rows_of_log, note) for code in ("ABCDE", "BCDEF")))
 
     asyncio.run(read_both())
     first = turns.index("BCDEF")
     assert first == 6 and turns[first : first + 4] == ["BCDEF"] * 3 + ["ABCDE"]
-    assert tables.READERS.now == 0
+    assert logs.READERS.now == 0
 
 
 def test_clocks_stood_only_until_something_happens() -> None:
     table = read(log())
-    table.fold(12, rows.Row(3, 0, "", rows.Stood((30, 1), (0, 0), {})))
+    fold(table, 12, rows.Row(3, 0, "", rows.Stood((30, 1), (0, 0), {})))
     assert table.stood is not None
-    table.fold(13, rows.Row(3, 0, "", rows.Paused()))
+    fold(table, 13, rows.Row(3, 0, "", rows.Paused()))
     assert table.stood is None and table.paused
 
 
 def test_what_belongs_to_a_game_that_is_only_read_is_passed_over() -> None:
     table = read(log())
-    table.only_read("row 11")
-    table.fold(12, rows.Row(3, 0, "", rows.Paused()))
-    table.fold(13, rows.Row(3, 0, "", rows.Chatted(1, "So.")))
+    only_read(table, "row 11")
+    fold(table, 12, rows.Row(3, 0, "", rows.Paused()))
+    fold(table, 13, rows.Row(3, 0, "", rows.Chatted(1, "So.")))
     assert not table.paused and table.chat == [(1, "So.")]
 
 
 def test_who_leaves_a_game_that_goes_on_has_left_it() -> None:
     table = read(log())
-    table.fold(12, rows.Row(3, 1, "", rows.Took(0, "leave", (), 7)))
+    fold(table, 12, rows.Row(3, 1, "", rows.Took(0, "leave", (), 7)))
     assert table.playing.inputs[-1].act == "leave"
     assert why(read, [*log()[:-4], rows.Row(3, 1, "", rows.Took(0, "ready", (), 7))]) == "no_game"
 
@@ -591,13 +592,13 @@ def test_a_deal_is_believed_if_it_says_nothing_and_read_if_it_says_something_els
 
 def test_a_deal_that_cannot_be_made_any_more_leaves_no_game() -> None:
     table = read(log())
-    table.fold(12, rows.Row(3, 0, "", rows.Reopened("another secret")))
+    fold(table, 12, rows.Row(3, 0, "", rows.Reopened("another secret")))
     dealt = table.setup()
     broken = msgspec.structs.replace(dealt, setup=msgspec.structs.replace(dealt.setup, seats=("A",)))
-    table.fold(13, rows.Row(3, 0, "", broken))
+    fold(table, 13, rows.Row(3, 0, "", broken))
     assert table.differs.startswith("row 13: it cannot be dealt any more") and table.phase == OVER
     assert table.play is None and table.is_void
-    table.fold(14, rows.Row(3, 0, "", rows.Took(0, "ready", (), 7)))
+    fold(table, 14, rows.Row(3, 0, "", rows.Took(0, "ready", (), 7)))
     assert table.play is None
 
 

@@ -12,10 +12,11 @@ import pytest
 from citysleeps.table import rows
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.hall import Hall
+from citysleeps.table.log import fold, opened
 from citysleeps.table.manners import Manners
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Damaged, read_row
-from citysleeps.table.table import Table, opened, row
+from citysleeps.table.table import Table, row
 
 from .evening import snapshot, whole_evening
 from .phones import asleep, dealt, quiet, room_of
@@ -32,7 +33,7 @@ async def test_a_table_rebuilt_at_every_length_of_its_log_is_what_it_was() -> No
     assert len(notary.snapshots) == len(log) > 60
     table = Table(room.table.code)
     for (number, written), live in zip(log, notary.snapshots, strict=True):
-        table.fold(number, read_row(number, written))
+        fold(table, number, read_row(number, written))
         assert snapshot(table) == live, f"after row {number}"
     written = {read_row(number, row).id for number, row in log}  # that one is for somebody's seat leaves no row
     live = {who: {id: reply for id, reply in of.items() if id in written} for who, of in room.table.replies.items()}

@@ -11,9 +11,10 @@ import pytest
 
 from citysleeps.store.port import Unavailable
 from citysleeps.table import rows
+from citysleeps.table.log import fold, opened
 from citysleeps.table.people import hashed
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.table import Table, opened, row
+from citysleeps.table.table import Table, row
 
 from .evening import snapshot
 from .faulty import FaultyStore
@@ -346,7 +347,7 @@ class Witness:
     def durable(self) -> Table:
         log = self.store.log[self.table.code]
         for number in range(self.read + 1, len(log) + 1):
-            self.table.fold(number, rows.read_row(number, log[number - 1]))
+            fold(self.table, number, rows.read_row(number, log[number - 1]))
         self.read = len(log)
         return self.table
 

@@ -15,10 +15,11 @@ from citysleeps.kernel.play import Play
 from citysleeps.store.memory import MemoryStore
 from citysleeps.table import older
 from citysleeps.table.hall import Hall
+from citysleeps.table.log import opened
 from citysleeps.table.phases import OVER
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import Newer, read_row, written
-from citysleeps.table.table import Table, opened
+from citysleeps.table.table import Table
 
 from .evening import whole_evening
 from .phones import LENGTHS, Phone, Room, asleep, quiet, room_of
