@@ -318,9 +318,9 @@ class Phone:
         )
         return found
 
-    def until(self, condition: Callable[[], Any], what: str = "") -> None:
-        """Wait until a condition holds."""
-        until = monotonic() + self.patience
+    def until(self, condition: Callable[[], Any], what: str = "", patience: float = 0) -> None:
+        """Wait until a condition holds: as long as usual, or longer."""
+        until = monotonic() + max(self.patience, patience)
         while not condition():
             if monotonic() > until:
                 raise Never(f"{self.name} never {what}, but: {self.seen()}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from patience import PATIENCE
 
 from .desk import Desk, close_eyes
-from .phones import SIDEWAYS, SOON, TABLET, City, Phone
+from .phones import A_GAME, SIDEWAYS, SOON, TABLET, City, Phone
 from .test_desk import FOURTEEN, TEN
 from .test_night_alike import HIDDEN, PAGE
 
@@ -28,7 +29,7 @@ def test_every_book_is_led_by_taps_alone_from_the_deal_to_the_end(city: City) ->
     for desk in desks:
         desk.leads_on()
     for desk in desks:
-        desk.phone.until(desk.has_led, "is at the end")
+        desk.phone.until(desk.has_led, "is at the end", A_GAME)
         led = desk.has_led()
         assert led and desk.is_over
         decided, ended = desk.entered()
@@ -142,6 +143,7 @@ def test_the_software_leads_in_a_night_and_in_a_vote_and_the_menu_gives_the_lead
     assert desk.knows()["view"]["hands"]["8"] == [0, 1]
 
 
+@pytest.mark.long
 def test_twelve_of_whom_three_have_phones_are_led_by_people_and_the_software_in_turn_to_the_end(city: City) -> None:
     """ORIG-1415, ORIG-R106 The lead goes from person to person in a night and in a vote, then to the software and back, as
     those with phones agree. Each time the game goes on at the same place; who has a phone answers there."""
@@ -187,7 +189,7 @@ def test_twelve_of_whom_three_have_phones_are_led_by_people_and_the_software_in_
     hand_to("Z", z)
     hand_to_the_software_and_back()
     desk.leads_on()  # the others do nothing more with their phones
-    desk.phone.until(desk.has_led, "is at the end")
+    desk.phone.until(desk.has_led, "is at the end", A_GAME)
     assert desk.is_over and {"night", "nomination", "vote"} <= answered
 
 
@@ -218,6 +220,7 @@ def test_a_desk_that_takes_over_in_a_vote_shows_the_hands_that_are_up(city: City
     assert desk.knows()["view"]["hands"]["8"] == [0, 1]
 
 
+@pytest.mark.long
 def test_by_night_a_phone_at_a_mixed_table_looks_alike_whatever_its_player_holds(city: City) -> None:
     """A alone has a phone. While a person leads, each call looks the same to A in the first night and in the second,
     before and after a seal; nothing says what comes next."""
