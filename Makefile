@@ -17,11 +17,13 @@ try = { rm -f $(1)/v/cache/lastfailed; $(2) $(BIN)/pytest --durations=15 -o cach
 retry = if [ -s $(1)/v/cache/lastfailed ]; then echo "UNSTEADY, if they pass now:"; \
 	$(2) $(BIN)/pytest -o cache_dir=$(1) $(3) -n 0 -v --last-failed; fi
 
-IS_QUICK = -m "not slow and not laws"
+IS_QUICK = -m "not slow and not long and not laws"
+IS_SHORT = -m "not long and not laws"
+IS_LONG = -m "long and not laws"
 RULES = tests/clauses tests/kernel tests/notation tests/games
-RULE_TESTS = -m "not laws" $(RULES)
-PYTHON_TESTS = -n 4 --dist worksteal -m "not laws" $(addprefix --ignore ,$(RULES) tests/wheels)
-BROWSER_TESTS = -n 4 --dist worksteal -m "not laws" tests/browser
+RULE_TESTS = $(IS_SHORT) $(RULES)
+OTHERS = -n 4 --dist worksteal $(addprefix --ignore ,$(RULES) tests/wheels)
+SCREENS = -n 4 --dist worksteal tests/browser
 
 CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 
@@ -31,7 +33,7 @@ GIVE_WAY = nice -n 5
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick quick-rules quick-words test collect test-python test-rules test-compiled test-compiled-if-can test-web check-web run-web-tests test-browsers try-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint lint-python lint-web types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick quick-rules quick-words test test-long collect test-python long-python test-rules test-compiled test-compiled-if-can test-web check-web run-web-tests test-browsers try-browsers long-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint lint-python lint-web types types-here types-elsewhere compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -52,17 +54,27 @@ quick-words:
 # time, and what never waits fills it, one after another, the longest first: it gives way to them (LATER), so that nothing
 # waits alone at the end. At last what has failed, alone.
 test:
-	@$(MAKE) $(TOGETHER) --jobs=3 $(VENV)/ready web valgrind lint-web check-web
+	@$(MAKE) $(TOGETHER) --jobs=3 $(VENV)/ready web chromium lint-web check-web
 	@$(MAKE) $(TOGETHER) lint-python wheel collect
-	@$(MAKE) $(TOGETHER) --jobs=3 LATER="$(GIVE_WAY)" \
-	test-python try-browsers test-compiled-if-can types-here test-rules types-elsewhere run-web-tests
-	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
+	@$(MAKE) $(TOGETHER) --jobs=3 LATER="$(GIVE_WAY)" test-python try-browsers test-rules types-here run-web-tests
+	@$(call retry,.pytest_cache,,$(IS_SHORT) $(OTHERS))
 	@$(call retry,.pytest_cache/rules,,$(RULE_TESTS))
-	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
+	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(IS_SHORT) $(SCREENS))
+
+# The tests that take a core long, and all that is compiled. CI runs them too.
+test-long:
+	@$(MAKE) $(TOGETHER) --jobs=3 $(VENV)/ready web valgrind
+	@$(MAKE) $(TOGETHER) wheel collect
+	@$(MAKE) $(TOGETHER) --jobs=3 LATER="$(GIVE_WAY)" long-python long-browsers test-compiled-if-can types-elsewhere
+	@$(call retry,.pytest_cache/long,,$(IS_LONG) $(OTHERS))
+	@$(call retry,.pytest_cache/long-browsers,BROWSERS=1,$(IS_LONG) $(SCREENS))
 
 # The wheels are tried when there is a compiled one.
 test-python: $(VENV)/ready
-	@$(call try,.pytest_cache,,$(PYTHON_TESTS))
+	@$(call try,.pytest_cache,,$(IS_SHORT) $(OTHERS))
+
+long-python: $(VENV)/ready
+	@$(call try,.pytest_cache/long,,$(IS_LONG) $(OTHERS))
 
 # Thousands of small tests, in one process: pytest-xdist takes 5 milliseconds for each.
 test-rules: $(VENV)/ready
@@ -96,11 +108,16 @@ test-browsers: $(VENV)/ready wheel chromium webkit
 
 # With what there is: so it need not wait for its turn behind the programs that are installed.
 try-browsers:
-	@if command -v chromium > /dev/null; then $(call try,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS)); \
+	@if command -v chromium > /dev/null; then $(call try,.pytest_cache/browsers,BROWSERS=1,$(IS_SHORT) $(SCREENS)); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
-browsers: test-browsers
-	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
+long-browsers:
+	@if command -v chromium > /dev/null; then $(call try,.pytest_cache/long-browsers,BROWSERS=1,$(IS_LONG) $(SCREENS)); \
+	else echo "SKIPPED: the long tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
+
+browsers: test-browsers long-browsers
+	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(IS_SHORT) $(SCREENS))
+	@$(call retry,.pytest_cache/long-browsers,BROWSERS=1,$(IS_LONG) $(SCREENS))
 
 # Every book's screens in Chromium, WebKit and Firefox at once, and how much their pictures differ: some minutes.
 engines: $(VENV)/ready web webkit firefox

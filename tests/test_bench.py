@@ -68,7 +68,7 @@ def test_the_minutes_of_a_game_are_those_of_people_and_not_of_bots(monkeypatch: 
     assert seconds > 10 * 60  # bots among themselves need two minutes
 
 
-@pytest.mark.slow  # valgrind takes ten seconds
+@pytest.mark.long  # valgrind takes ten seconds
 def test_no_game_takes_more_instructions_than_was_kept() -> None:
     command = [sys.executable, BENCH / "count.py", "--only", "interpreted"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=10 * PATIENCE, check=False)

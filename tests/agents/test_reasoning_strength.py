@@ -23,13 +23,13 @@ def town_wins(town: Kind, mafia: Kind, games: int) -> float:
     return wins["red"] / games
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("town", "least"), [(Quiet, 0.8), ("reasoning", 0.9)])
 def test_a_reasoning_town_sees_through_a_careful_mafia(town: Kind, least: float) -> None:
     assert town_wins(town, "careful", 20) >= least
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_reasoning_mafia_beats_a_careful_town() -> None:
     assert town_wins("careful", "reasoning", 30) <= 0.1
 

@@ -11,7 +11,7 @@ from citysleeps.kernel.setup import Setup
 from citysleeps.lab.simulate import simulate
 
 TABLES = [  # how many games each needs
-    pytest.param(10, "basic", 150, marks=pytest.mark.slow),
+    pytest.param(10, "basic", 150, marks=pytest.mark.long),
     pytest.param(14, "extended", 400, marks=pytest.mark.laws),
     pytest.param(20, "extended", 200, marks=pytest.mark.laws),
 ]

@@ -25,6 +25,10 @@ BEAT = 0.1  # seconds: each is a frame to every phone by night, and takes a brow
 LONGEST = (
     "test_every_screen_in_every_language",
     "test_every_role_acts_by_taps_and_the_morning_shows_it",
+    "test_twelve_of_whom_three_have_phones_are_led_by_people_and_the_software_in_turn_to_the_end",
+    "test_a_role_that_is_only_in_the_guide_is_played",
+    "test_every_phone_is_alike_in_the_first_night",
+    "test_a_vest_saves_and_nobody_sees_who_could_have_played",
     "test_a_whole_game_of_seven_is_played_by_taps",
     "test_a_game_is_played_with_the_wheel_alone",
 )

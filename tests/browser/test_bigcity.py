@@ -160,6 +160,7 @@ def test_twelve_keep_their_names_through_a_vote_on_the_smallest_phone(city: City
         table.go_on()
 
 
+@pytest.mark.long
 def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
     cards = {
         **{"A": "agent", "B": "journalist", "C": "mafia", "D": "boss", "E": "sleuth", "F": "judge"},

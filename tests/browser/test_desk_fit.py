@@ -57,7 +57,7 @@ def walked(desk: Desk, fit: Fit, most: int = 40) -> Iterator[list[str]]:
         desk.table.go_on()
 
 
-@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("ru", marks=pytest.mark.long), "pl"])
 def test_original_fits_by_night_and_by_day(city: City, language: str) -> None:
     desk = Desk(city, 14, FOURTEEN, language=language, deck="extended", speech_seconds=60)
     fit = Fit(desk)
@@ -80,6 +80,7 @@ def test_original_fits_by_night_and_by_day(city: City, language: str) -> None:
 
 
 # Nobody goes, so no game is over before all of it has been looked at.
+@pytest.mark.long
 @pytest.mark.parametrize(("book", "settings"), [("spytown", {"empty_vote": "no_elimination"}), ("bigcity", {})])
 def test_other_books_fit_wherever_the_game_is(city: City, book: str, settings: dict[str, str]) -> None:
     desk = Desk(city, 12, book=book, language="ru", **settings)

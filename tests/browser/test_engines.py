@@ -159,6 +159,7 @@ def engines(city: City, tmp_path: Path) -> Iterator[Callable[..., Engines]]:
         one.close()
 
 
+@pytest.mark.long
 def test_a_night_and_its_dawn_are_alike_in_webkit(city: City, engines: Callable[..., Engines]) -> None:
     table = Table(city.server, "ABCDEFGH", "", host="H", **BY_HAND)
     phones = engines(table, PHONE, WebKit)

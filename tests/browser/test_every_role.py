@@ -4,6 +4,8 @@ A human host goes on by hand; everybody who is called has a phone, those who sle
 
 from __future__ import annotations
 
+import pytest
+
 from .phones import City, Phone, Table
 
 CARDS = {
@@ -106,6 +108,7 @@ class Game:
 STEPS = ("doctor", "lawyer", "mafia", "yakuza", "maniac", "werewolf", "commissar", "don", "ninja", "sheriff")
 
 
+@pytest.mark.long
 def test_every_role_acts_by_taps_and_the_morning_shows_it(city: City) -> None:
     game = Game(city)
     first_night(game)

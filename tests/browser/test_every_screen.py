@@ -53,6 +53,7 @@ class Walk:
             self.look(where, phone)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (make web): no search for barriers.")
 def test_every_screen_in_every_language(city: City) -> None:
     walk = Walk()

@@ -35,6 +35,7 @@ def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.long
 def test_a_role_that_is_only_in_the_guide_is_played(city: City) -> None:
     table = Table(
         city.server, "ABCDEFH", "", host="H", cards=CARDS, deck="extended", night_step_seconds=0, deal_seconds=0

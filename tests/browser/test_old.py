@@ -105,6 +105,7 @@ def test_a_game_is_played_on_chromium_80(old: OldChromium, server: Server) -> No
     looks_right(phone, "story")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("book", ["spytown", "bigcity", "cuba"])
 def test_every_book_is_seen_on_chromium_80(old: OldChromium, server: Server, book: str) -> None:
     """The deal, what comes after it, and the end, on a phone and on a table screen."""

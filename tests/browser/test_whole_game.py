@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import hypot
 from time import monotonic
 
+import pytest
+
 from .looks import misfits
 from .phones import SMALL, SOON, City, Phone, Table
 
@@ -115,6 +117,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
     screen.sees("screen-light")
 
 
+@pytest.mark.long
 def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     """H hosts and goes on by hand, so that nothing runs away. A night and a day pass."""
     table = Table(city.server, "ABH", "CDEFGIJKLMNO", host="H", preset="extended", **{**SHORT, **BY_HAND})

@@ -12,7 +12,7 @@ from citysleeps.envs import raw_env
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_mafia_that_has_learned_wins_more_often_than_a_random_one() -> None:
     """From fixed seeds. Of six trainings of 100 or 160 games from other seeds, each won more than random play does."""
     example = runpy.run_path(str(EXAMPLE))

@@ -122,7 +122,7 @@ def test_his_check_is_in_the_protocol_of_the_game(phone: Any) -> None:
     assert columns["watchman"] == [["protocol-original-check", {"seat": "2", "answer": "nod"}]]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_nothing_is_missing_among_his_words(folder: Path) -> None:
     """Whoever follows the guide finds tests/words green, and his clause named. No game of the stories has his card."""
     for name in ("locales", "rules"):

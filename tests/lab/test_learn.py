@@ -25,14 +25,14 @@ def study(rounds: int = 2, **more: object) -> Learned:
     return learn("original", 6, rounds, 2, 2, **given)  # type: ignore[arg-type]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_same_seed_learns_the_same_in_any_number_of_processes() -> None:
     one = study(1)
     assert one == study(1, jobs=2)
     assert one.rounds != study(1, seed="t").rounds
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_goes_on_after_a_kill_as_if_nothing_had_been(tmp_path: Path) -> None:
     whole = study(3, resume=tmp_path / "whole")
     played = 0
@@ -60,7 +60,7 @@ def test_a_file_of_another_learning_is_refused(tmp_path: Path) -> None:
         study(1, resume=tmp_path / "kept", names=("tremble",))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_bad_number_is_improved_and_shown_to_be_better_in_other_games() -> None:
     bad = numbers_of("original").having({"tremble": 0.95})
     found = learn("original", 7, 1, 6, 10, names=["tremble"], start=bad.text, seed="0", progress=nobody_counts)

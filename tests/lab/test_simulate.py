@@ -266,7 +266,7 @@ def test_the_theory_gives_the_black_side_twice_its_share_of_the_cards(doctor: bo
             assert black_wins(seats, black, doctor) == Fraction(2 * black, seats)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "black", "games"), [(6, 1, 3000), (7, 2, 2000), (10, 3, 1000)])
 def test_the_basic_game_by_random_bots_agrees_with_exact_theory(seats: int, black: int, games: int) -> None:
     _, _, wins = total(list(simulate(setup(seats), games, 1)))

@@ -197,6 +197,7 @@ def name(planted: object) -> str:
     return changed[0] if changed else type(planted).__name__
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("book", "law"), LEAKS, ids=name)
 def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
     presets = ("professional",)  # where it is found soonest
@@ -205,6 +206,7 @@ def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
         try_law(bench._replace(dealt=original_setups(dealt=True, presets=presets)), law)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("book", "law", "found"), FAULTS, ids=name)
 def test_another_planted_fault_is_found(book: Book, law: Law, found: str) -> None:
     with pytest.raises((AssertionError, ValueError), match=found):

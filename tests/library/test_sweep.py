@@ -192,7 +192,7 @@ def dask(*arguments: str | Path) -> tuple[str | Path, ...]:
     return ("-m", "dask", *arguments)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_workers_on_a_scheduler_play_the_same_even_if_one_is_killed(tmp_path: Path, in_process: Any) -> None:
     found, out = tmp_path / "scheduler.json", tmp_path / "out"
     worker = dask("worker", "--scheduler-file", found, "--nthreads", "1", "--no-nanny", "--no-dashboard")
@@ -217,7 +217,7 @@ def test_workers_on_a_scheduler_play_the_same_even_if_one_is_killed(tmp_path: Pa
     assert content(out) == in_process
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_command_can_be_killed_and_goes_on(tmp_path: Path, in_process: Any) -> None:
     out = tmp_path / "out"
     command = ("-m", "citysleeps", "sweep", *LARGE, "--out", out, "--jobs", "2")

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ("balance.py", "library_bot.py", "library_study.py")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_strict_types_hold_and_find_what_is_wrong() -> None:
     pages = [ROOT / "tests/library/typed.py", *(ROOT / "examples" / name for name in EXAMPLES)]
     said, wrong, code = api.run(["--strict", "--config-file=", *map(str, pages)])

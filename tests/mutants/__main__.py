@@ -100,7 +100,7 @@ def main() -> int:
             "-q",
             "-s",
             "-m",
-            "not slow and not laws",
+            "not slow and not long and not laws",
             "-p",
             "no:cacheprovider",
             "-n",

@@ -20,7 +20,7 @@ IN_SHORT = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_three_nodes_and_their_database_fail_under_tables_of_every_book(tmp_path: Path) -> None:
     need_postgres()
     with Nodes(tmp_path) as place:

@@ -146,7 +146,7 @@ def of_original() -> list[Game]:
     return games
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_browser_tells_every_fact_of_every_book_in_the_words_of_python(tmp_path: Path) -> None:
     """All at once: what the browser speaks with takes long to start."""
     games = [*of_original(), *of_spytown(""), *of_spytown("kids"), *of_bigcity(), *of_cuba()]

@@ -152,7 +152,7 @@ def test_the_command_lists_what_is_to_be_translated(tmp_path: Path) -> None:
     assert run(tmp_path, "words", "pl").stdout.count("\n") == 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_browser_fills_up_a_language_as_python_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     locales = begin(shutil.copytree(LOCALES, tmp_path / "locales"))
     web = tmp_path / "web"

@@ -120,7 +120,7 @@ def wins(roles: tuple[str, ...], games: int, town: str, criminals: str) -> Count
 PLAIN = ("mafia=3", "detective", "doctor", "peaceful_resident=5")
 SPECIAL = ("mafia=2", "lawyer", "boss", "detective", "doctor", "sleuth", "judge", "bodyguard", "peaceful_resident=3")
 TABLES = [
-    pytest.param(SPECIAL, 150, marks=pytest.mark.slow),
+    pytest.param(SPECIAL, 150, marks=pytest.mark.long),
     pytest.param(PLAIN, 400, marks=pytest.mark.laws),
     pytest.param((*CITY, *UNDERWORLD, "peaceful_resident=3"), 300, marks=pytest.mark.laws),
 ]

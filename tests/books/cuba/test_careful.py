@@ -141,7 +141,7 @@ def godfather_wins(bot: type[Careful], seats: int, games: int) -> float:
     return wins / games
 
 
-TABLES = [pytest.param(6, 150, marks=pytest.mark.slow), pytest.param(8, 60, marks=pytest.mark.slow)]
+TABLES = [pytest.param(6, 150, marks=pytest.mark.long), pytest.param(8, 60, marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize(("seats", "games"), TABLES)

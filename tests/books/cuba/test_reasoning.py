@@ -190,14 +190,14 @@ def errors_between(more: float, less: float, games: int) -> float:
     return (more - less) / ((more * (1 - more) + less * (1 - less)) / games) ** 0.5
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("table", [Careful, Reasoning])
 def test_a_reasoning_godfather_wins_more_often_than_a_careful_one(table: type[Careful]) -> None:
     careful, reasoning = (godfather_wins(godfather, table, 8, 150) for godfather in (Careful, Reasoning))
     assert errors_between(reasoning, careful, 150) > 4
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("godfather", [Careful, Reasoning])
 def test_a_reasoning_table_loses_less_often_than_a_careful_one(godfather: type[Careful]) -> None:
     careful, reasoning = (godfather_wins(godfather, table, 8, 150) for table in (Careful, Reasoning))

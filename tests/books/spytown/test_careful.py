@@ -126,7 +126,7 @@ def police_wins(seats: int, cards: tuple[str, ...], games: int, town: str, mafia
 
 
 TABLES = [
-    pytest.param(11, (), 800, marks=pytest.mark.slow),
+    pytest.param(11, (), 800, marks=pytest.mark.long),
     pytest.param(16, ("vest", "bandage", "wiretap", "shot_round_corner"), 200, marks=pytest.mark.laws),
 ]
 
