@@ -348,6 +348,9 @@ def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: Ci
         vote(phone, 5)
     ballot(table, {"C": 5, "D": 5, "E": 0, "F": 0, "G": 0, "I": 0, "J": 1})
     a.sees("spy-defence-mine")
+    table.answer("A", "claim", "am", "police")
+    for phone in (a, b):
+        phone.sees("claim-phrase", kind="am", words_kind="police")
     a.tap("day-done")
     table.answer("F", "done")
     vote(a, 5, is_final=True)
