@@ -267,7 +267,10 @@ def foresee(table: Table, ears: Seats, command: commands.Foresee) -> tuple[list[
     make untrue. Raises Refusal."""
     host_without_a_card(table, ears)
     play = table.playing
-    reason, told, unsaid = foreseen(play, Answer(HOST_SEAT, command.act, command.args))
+    answer = Answer(HOST_SEAT, command.act, command.args)
+    if table.notes.groups:
+        check_told(table.book, play, table.notes.groups, answer)
+    reason, told, unsaid = foreseen(play, answer)
     if reason:
         raise Refusal(reason)
     return [fact for to, fact in told if to & ears], [fact for to, fact in unsaid if to & ears]

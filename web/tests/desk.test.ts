@@ -247,6 +247,82 @@ it('asks who has opened their eyes while that is not told, and shows no card tha
   expect(told).toContain(speech.now.say('desk-wake-back'))
 })
 
+/** The Don is known, and points; who the other mafioso is was taken back. Here it is B, whom the Don could not check. */
+function donPoints() {
+  const calls = [{ step: 'don', act: 'check', nights: [1], seconds: 0, seats: [0], lines: [] }]
+  const corrections = [{ seat: 0, act: 'check', slots: [{ kind: 'seat', seats: [2, 3] }], idle: ['pass'], asked: true }]
+  const asks = [{ act: 'next', slots: [], idle: [], lapse: '', key: 'k', host: true }]
+  const cards = ['don', 'mafia', 'commissar', 'resident']
+  const you = { id: 0, seat: -1, host: true, creator: true, groups: [[1, 2, 3]], told: 1 }
+  return originalSeated({ where: ['first_night', 'don'], night: 1, calls, cards }, {
+    corrections,
+    asks,
+    you,
+    table: { people },
+  } as never)
+}
+
+it.each([
+  ['could be taken', 2],
+  ['could not be taken as long as it is not known', 1],
+])('asks for the card of a seat that %s, and enters then what it was tapped for', async (_, seat) => {
+  const { table, sent, say } = donPoints()
+  const target = document.createElement('div')
+  const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
+  flushSync()
+  await closeEyes(target)
+  const question = speech.now.say('desk-wake-card', { name: `${seat + 1} ${'ABCD'[seat]}` })
+  const last = () => sent().slice(-1)[0]
+  await vi.waitFor(() => {
+    target.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.click() // right after a change it is taken for a slip
+    flushSync()
+    if (seat === 1) expect(target.textContent).toContain(question)
+    else expect(last()).toMatchObject({ do: 'answer', args: [0, 'check', 2] })
+  })
+  if (seat === 2) say({ say: 'refused', id: last()?.id, reason: 'card_needed', text: 'Look.' })
+  await vi.waitFor(() => {
+    flushSync()
+    expect(target.textContent).toContain(question)
+  })
+  const way = target.querySelector('.sill .btn--go')
+  expect(way?.getAttribute('aria-disabled'), 'not before its card is told').toBe('true')
+  expect(way?.textContent).toBe(speech.now.say('host-act-next'))
+  const resident = [...target.querySelectorAll('fieldset button')].find(
+    one => one.textContent.trim() === speech.now.say('card-resident'),
+  ) as HTMLElement
+  resident.click()
+  expect(last()).toMatchObject({ do: 'identify', held: [3], seats: [seat] })
+  say({ say: 'done', id: last()?.id })
+  await vi.waitFor(() => expect(last()).toMatchObject({ do: 'answer', act: 'correct', args: [0, 'check', seat] }))
+  await unmount(desk)
+})
+
+it('asks for a card on which a correction depends, in place of the sheet', async () => {
+  const { table, sent, say } = donPoints()
+  const inputs = inputsOf(table)
+  inputs.all = [{ at: 0, moment: 'now', step: '', act: 'check', args: [3], aims: [3], seat: 0 }]
+  const target = document.createElement('div')
+  const onclose = vi.fn()
+  const props = { table, inputs, moment: 'now', isDark: true, wordOf: String, onclose }
+  const sheet = mount(LastInputs, { target, props })
+  const press = (what: string) => {
+    flushSync()
+    ;[...target.querySelectorAll('button')].find(one => one.textContent.trim() === what)?.click()
+    flushSync()
+  }
+  const refuse = () => say({ say: 'refused', id: sent().slice(-1)[0]?.id, reason: 'card_needed', text: 'Look at it.' })
+  const right = speech.now.say('host-act-correct')
+  press(right)
+  press('3 C')
+  refuse()
+  await vi.waitFor(() => expect(target.textContent).toContain('Look at it.'))
+  press(right)
+  refuse()
+  await vi.waitFor(() => expect(onclose).toHaveBeenCalled())
+  expect(inputs.unanswered).toMatchObject({ seat: 0, act: 'check', args: [2], aims: [2] })
+  await unmount(sheet)
+})
+
 it('says that one tap counts for all who are called, and at whom each of them points', async () => {
   const calls = [{ step: 'mafia', act: 'mark', nights: [], seconds: 0, seats: [0, 1], lines: [] }]
   const slots = [{ kind: 'seat', seats: [2, 3] }]

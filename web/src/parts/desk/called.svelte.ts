@@ -7,14 +7,12 @@ import { callNow } from '../../words/tell'
 import { say } from '../../words/words.svelte'
 import type { Leading } from '../host/leading.svelte'
 import type { Face } from './face'
-import type { Input, Inputs } from './inputs.svelte'
+import type { Inputs } from './inputs.svelte'
 import { mayHold, toTell, toTellCard, untoldCards } from './waking'
 
 export class Called {
   /** Who was tapped so far as holding what is told now. */
   found = $state.raw<number[]>([])
-  /** What was entered and depends on a card that is not told yet. */
-  unanswered = $state.raw<Omit<Input, 'at'> | undefined>()
 
   constructor(
     private readonly face: Face,
@@ -51,7 +49,7 @@ export class Called {
     this.sought ? toTellCard(this.groups, this.face.holds, this.sought) : toTell(this.groups, this.awake),
   )
   /** The seat at whose card somebody must look before the answer is known. */
-  readonly doubted = $derived.by(() => this.unanswered?.aims.find(seat => this.untold.has(seat)))
+  readonly doubted = $derived.by(() => this.inputs.unanswered?.aims.find(seat => this.untold.has(seat)))
   /** What it may hold: each card, with a seat that holds it so far. */
   readonly doubtedCards = $derived.by(() =>
     this.doubted === undefined ? new Map<string, number>() : mayHold(this.groups, this.face.holds, this.doubted),
@@ -73,10 +71,11 @@ export class Called {
 
   /** Somebody looked at the card that was in doubt: what waited for it is entered now. */
   async show(card: string): Promise<void> {
-    const { doubted: seat, unanswered: made } = this
+    const { doubted: seat } = this
+    const made = this.inputs.unanswered
     if (seat === undefined || !made) return
     const held = this.doubtedCards.get(card) ?? seat
-    if ((await this.identify([held], [seat])) && (await this.inputs.enter(made))) this.unanswered = undefined
+    if (await this.identify([held], [seat])) await this.inputs.enter(made)
   }
 
   /** Who holds which card, as far as it is told. */

@@ -21,6 +21,7 @@ export type Input = {
 type Kept = { game: string; inputs: Input[] }
 
 const KEPT = 'citysleeps.desk'
+const CARD_NEEDED = 'card_needed'
 const MOST = 60 // that are worth looking back at
 
 /** Was it entered for the same player in the same call? */
@@ -33,6 +34,8 @@ export const isSame = (one: Input, other: Input): boolean =>
 export class Inputs {
   all = $state.raw<Input[]>([])
   refused = $state.raw<Refusal | undefined>()
+  /** What was entered last, if it depends on a card that nobody has told yet. */
+  unanswered = $state.raw<Omit<Input, 'at'> | undefined>()
   /** What the desk is at: whatever is entered beside it was entered then. */
   now: Pick<Input, 'moment' | 'step' | 'isSecret'> = { moment: '', step: '' }
   readonly taps: Taps
@@ -62,9 +65,12 @@ export class Inputs {
   async enter(made: Omit<Input, 'at'>): Promise<boolean> {
     const input: Input = { at: Date.now(), ...made, waits: newId() }
     this.refused = undefined
+    this.unanswered = undefined
     const instead = this.all.filter(one => !isSame(one, input) || !one.waits || !this.taps.takeBack(one.waits))
     this.keep([...instead, input].slice(-MOST))
-    return this.hear(input, await this.taps.enter(input.seat, input.act, input.args, input.waits!))
+    const reply = await this.taps.enter(input.seat, input.act, input.args, input.waits!)
+    if (refusalIn(reply)?.reason === CARD_NEEDED) this.unanswered = made
+    return this.hear(input, reply)
   }
 
   private hear(input: Input, reply: Reply): boolean {

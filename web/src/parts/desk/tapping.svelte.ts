@@ -51,7 +51,7 @@ export class Tapping {
       void this.moment
       this.act = ''
       this.cause = undefined
-      called.unanswered = undefined
+      inputs.unanswered = undefined
       inputs.refused = undefined
     })
   }
@@ -105,6 +105,10 @@ export class Tapping {
   readonly takers = $derived.by(
     () => new Set(this.slots.flatMap(slot => (slot.kind === 'seat' || fixed(slot) === undefined ? seatsIn(slot) : []))),
   )
+  /** A seat that can be taken only with another card than it has here, and nobody has told yet which it holds. */
+  private isUntold(seat: number): boolean {
+    return this.called.untold.has(seat) && this.slots.some(one => one.kind === 'seat') && !this.doing.includes(seat)
+  }
   /** What is chosen beside the seats. */
   readonly beside = $derived.by(() =>
     this.slots.flatMap((slot, i) => (fixed(slot) === undefined && choicesIn(slot).length ? [{ slot, i }] : [])),
@@ -137,11 +141,7 @@ export class Tapping {
   )
 
   private enter(seat: number, act: string, args: Argument[], aims: number[] = []): void {
-    const made = { ...this.inputs.now, seat, act, args, aims }
-    this.called.unanswered = undefined
-    void this.inputs.enter(made).then(() => {
-      if (this.inputs.refused?.reason === 'card_needed') this.called.unanswered = made
-    })
+    void this.inputs.enter({ ...this.inputs.now, seat, act, args, aims })
   }
 
   /** What is whole is entered at once, for each who does it: until the next call it can be tapped anew. */
@@ -184,7 +184,17 @@ export class Tapping {
     else if (this.byHands && this.asked.includes(seat)) this.raise(seat)
     else if (!this.byHands && this.takers.has(seat) && this.asks.length)
       this.fill(withSeat(this.slots, this.filled, seat))
+    else if (!this.byHands && this.isUntold(seat)) this.doubt(seat)
     else if (!this.matter) this.lead.open('players', seat)
+  }
+
+  /** Ask for the card of this seat, and enter what it was tapped for then. */
+  private doubt(seat: number): void {
+    const at = this.slots.findIndex(one => one.kind === 'seat')
+    const args = this.filled.map((value, i) => (i === at ? seat : value)) as Argument[]
+    const [doer] = this.doing
+    if (doer === undefined || !this.matter) return
+    this.inputs.unanswered = { ...this.inputs.now, seat: doer, act: this.matter.act, args, aims: [seat] }
   }
 
   pickAct(act: string): void {
@@ -226,7 +236,8 @@ export class Tapping {
         isShut:
           telling ?
             !telling.among.includes(seat)
-          : this.matter !== undefined && !(this.byHands ? this.asked.includes(seat) : this.takers.has(seat)),
+          : this.matter !== undefined &&
+            !(this.byHands ? this.asked.includes(seat) : this.takers.has(seat) || this.isUntold(seat)),
       }
     }),
   )

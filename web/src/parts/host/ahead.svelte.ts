@@ -5,12 +5,13 @@ import type { Argument, Table } from '../../table/table.svelte'
 import { tell } from '../../words/tell'
 
 const NOT_TOLD = 'not_host' // a host who holds a card would learn too much
+const CARD_NEEDED = 'card_needed' // the desk asks for that card next
 
 export class Ahead {
   told = $state.raw<string[]>([])
   unsaid = $state.raw<string[]>([])
   refused = $state.raw<Refusal | undefined>()
-  /** It is known what comes of it, or that this host may not know: it can be done now. */
+  /** It can be done now: it is known what comes of it, or that nobody can tell this host before. */
   isKnown = $state(false)
   isTold = $state(false)
   private asked = 0
@@ -30,9 +31,9 @@ export class Ahead {
     const reply = await this.table.do({ do: 'foresee', act: 'correct', args })
     if (asked !== this.asked) return // something else is chosen by now
     const refused = refusalIn(reply)
-    this.isKnown = !refused || refused.reason === NOT_TOLD
+    this.isKnown = !refused || [NOT_TOLD, CARD_NEEDED].includes(refused.reason)
     this.isTold = !refused
-    this.refused = this.isKnown ? undefined : refused
+    this.refused = refused?.reason === NOT_TOLD ? undefined : refused
     const ahead = this.table.foreseen
     if (refused || !ahead) return
     const lines = (facts: typeof ahead.told): string[] => facts.map(fact => tell(this.table, fact, -1)).filter(Boolean)
