@@ -4,10 +4,12 @@ import type { Fact } from '../table/facts'
 import { rulebooks } from '../table/rulebooks.svelte'
 import type { Table } from '../table/table.svelte'
 
-/** `spoken` returns the lines for a fact: its sentence, and what is said after it. */
+/** `spoken` returns the lines for a fact: its sentence, and what is said after it. `goesOn`: the game does not wait after
+ * this fact, though it does after others of its kind. */
 export function toAnnounce<F extends Fact>(
   table: Table<F>,
   spoken: (fact: F) => string[],
+  goesOn: (fact: F) => boolean = () => false,
 ): { before: string[]; now: string[] } {
   let before: string[] = []
   let now: string[] = []
@@ -19,7 +21,7 @@ export function toAnnounce<F extends Fact>(
       now = more.length ? [line, more.join(' · ')] : [line]
       isOver = false
     }
-    if (rulebooks.of(table).facts[fact.fact]?.waits) isOver = true
+    if (rulebooks.of(table).facts[fact.fact]?.waits && !goesOn(fact)) isOver = true
   }
   return { before, now }
 }

@@ -43,6 +43,13 @@ it('does not say again what was announced while the one before had the floor', (
   expect(read(floor(1), ended, nominated, floor(3))).toBe(1)
 })
 
+it('says who has left, also if the next one has the floor at once', () => {
+  const floor = (seat: number) => ({ fact: 'floor_given', seat, kind: 'speech', seconds: 60 }) as Fact
+  const facts = [floor(1), { fact: 'left', seat: 1 }, { fact: 'floor_ended', seat: 1, by: 'left' }, floor(2)] as Fact[]
+  const { before, now } = toRead(originalTable({ where: ['day', 'discussion', 'speech'], floor: 2 }, { facts }))
+  expect([before.length, now.length]).toEqual([1, 1])
+})
+
 it('says the call of the night again after the software has handed over or somebody has left', () => {
   const began = { fact: 'step_began', step: 'don' } as Fact
   const read = (...facts: Fact[]) => toRead(originalTable({ where: ['night', 'don'] }, { facts: [began, ...facts] }))

@@ -23,11 +23,14 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   if (prompts.length && view.floor < 0) return { before: [], now: prompts }
   const { before, now } = withWaiting(
     table,
-    toAnnounce(table, fact => spoken(speech.now, fact, table)),
+    toAnnounce(table, fact => spoken(speech.now, fact, table), isCutShort),
   )
   const later = callNow(table)?.lines.slice(1) ?? []
   return { before: [...before, ...prompts], now: [...now, ...later.map(line => read(table, line))] }
 }
+
+/** ORIG-1015 The floor of somebody who has left ends at once: nobody else was awaited. */
+const isCutShort = (fact: Fact): boolean => fact.fact === 'floor_ended' && fact.by === 'left'
 
 /** Last comes who has the floor or is called by night, also after a warning, an accusation that was corrected, or a change
  * of who leads. */
