@@ -6,10 +6,12 @@ import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from mcp.server.mcpserver.exceptions import ToolError
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.seats import NOBODY
+from citysleeps.kernel.setup import Value
 from citysleeps.models.client import IN_GAME, LiveSeat, Refused
 from citysleeps.models.reply import LONGEST_QUOTED, NOT_LEGAL, Wrong, meant, refusal, spoken
 from citysleeps.models.speech import Speech, in_one_line, marked, speech
@@ -228,6 +230,7 @@ class Session:
         seat = self.here()
         if seat.text is not None:
             return seat.text.rules()
-        lobby, settings = SHELF[self.book].lobby, seat.table["advice"]["settings"] if seat.table["advice"] else {}
+        lobby, advice = SHELF[self.book].lobby, seat.table["advice"]
+        settings = msgspec.convert(advice["settings"] if advice else {}, dict[str, Value])
         guide = lobby.guide(settings, len(seat.table["people"]))
         return "\n".join(speech(self.book, self.language, lobby.theme(settings)).rules(guide))

@@ -19,6 +19,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.models.client import LiveSeat, Refused
 from citysleeps.models.mcp import served
 from citysleeps.models.places import OneSession
+from citysleeps.models.session import Session
 from citysleeps.models.text import Choices, SeatText
 from citysleeps.table.rows import Dealt, read_row
 from citysleeps.views.words import LANGUAGES
@@ -80,6 +81,23 @@ async def whole_game(server: Server) -> None:
         assert answered > 2
         assert await call(client, "leave") == "Done."
         assert await refused(client, "wait") == "no_place"
+
+
+def test_the_rules_are_there_before_the_deal(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for book in SHELF:
+            asyncio.run(rules_in_a_lobby(server, book))
+
+
+async def rules_in_a_lobby(server: Server, book: str) -> None:
+    made = server.make(book=book)
+    session = Session(server.url)
+    async with await Phone.open(server, made["code"], creator=made["creator"]) as host:
+        for _ in range(7):
+            await done(host, "add_bot")
+    await session.join(made["code"], "A", "en")
+    assert len(session.rules()) > 1000
+    await session.hang_up()
 
 
 @pytest.mark.slow
