@@ -9,6 +9,7 @@ import { isHost, isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
+import { SIDES } from './roles'
 import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
@@ -19,6 +20,7 @@ export default face<Fact, View>({
   Menu: Lead,
   leaving: () => say('city-leave-sure'),
   icons,
+  signs: Object.fromEntries(Object.entries(SIDES).map(([side, { icon }]) => [side, icon])),
   mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && view.host >= 0,

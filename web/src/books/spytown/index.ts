@@ -3,6 +3,7 @@
 import Lead from '../../parts/host/Lead.svelte'
 import { say } from '../../words/words.svelte'
 import { face } from '../face'
+import { SIDES } from './cards'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
 import { isSecret, type Fact, type View } from './game'
@@ -19,6 +20,7 @@ export default face<Fact, View>({
   Menu: Lead,
   leaving: () => say('spy-leave-sure'),
   icons,
+  signs: Object.fromEntries(Object.entries(SIDES).map(([side, { icon }]) => [side, icon])),
   mine: ({ view, seat }) => [view?.tokens[seat] ?? '', view?.cards[seat] ?? ''],
   isDark: isSecret,
   isHosted: () => false, // but by a person without a seat, whom the table knows
