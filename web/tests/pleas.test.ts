@@ -4,6 +4,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, it } from 'vitest'
 import Pleas from '../src/parts/people/Pleas.svelte'
+import { giversOf } from '../src/parts/people/pleas'
 import { speech } from '../src/words/words.svelte'
 import { seated } from './seated'
 
@@ -53,4 +54,14 @@ it('asks whether somebody may lead, and says what that means', async () => {
   const asked = await textOf(CREATOR, [], [{ ...OFFER, seat: -2, may: [1] }])
   expect(asked).toContain(speech.now.say('lead-asked', { name: 'D' }))
   expect(asked).toContain(speech.now.say('offer-give'))
+})
+
+it('names to a new phone whoever leads if the seat has no phone, else most of the table in a game', () => {
+  const asked = { ...WATCHER, plea: 31 }
+  const people = ['A', 'B', 'C'].map((name, i) => ({ id: i + 1, name, here: true, at_desk: i === 1, creator: i === 0 }))
+  const givers = (person: number, phase: string) =>
+    giversOf(seated('', { table: { phase, people, pleas: [{ ...PLEA, person, may: [3] }] }, you: asked }).table)
+  expect(givers(2, 'game')).toEqual(['C'])
+  expect(givers(3, 'game')).toBeUndefined()
+  expect(givers(2, 'lobby')).toEqual(['A'])
 })
