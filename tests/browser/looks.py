@@ -38,7 +38,8 @@ MISFITS = r"""() => {
       }
     return cut
   }
-  for (const one of scope.querySelectorAll('button, a.btn, h1, h2, h3, small, label, summary, .chip, .whisper, .call')) {
+  const worded = 'button, a.btn, h1, h2, h3, small, label, summary, .chip, .whisper, .call, .gauge, .docket__name, .docket__by, .fallen .who > *'
+  for (const one of scope.querySelectorAll(worded)) {
     if (!one.checkVisibility() || !one.clientWidth || one.matches('[data-seat]')) continue // a seat's marks stick out
     const box = one.getBoundingClientRect()
     if (box.width < 2) continue
@@ -47,6 +48,12 @@ MISFITS = r"""() => {
       found.push(`${words(one)} is cut off below: ${one.scrollHeight} in ${one.clientHeight}`)
     for (const cut of parts(one)) found.push(`${words(one)} breaks the word ${cut}`)
     if ((box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(one)) found.push(`${words(one)} is outside: ${box.left} to ${box.right}`)
+  }
+  for (const one of scope.querySelectorAll('main'))
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`${words(one)} is ${one.scrollWidth} wide in ${one.clientWidth}`)
+  for (const one of scope.querySelectorAll('.phone > .sill > .btn--main, .phone > .sill > .keep')) {
+    const { position, backgroundColor } = getComputedStyle(one)
+    if (position === 'sticky' && /, 0\)$/.test(backgroundColor)) found.push(`the screen shines through ${words(one)}`)
   }
   for (const one of scope.querySelectorAll('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))
     if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)

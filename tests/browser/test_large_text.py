@@ -16,7 +16,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
 TWICE = "--blink-settings=defaultFontSize=32"
-CARDS = {"A": "resident", "B": "mafia", "C": "don", "D": "resident", "E": "commissar", "F": "resident", "G": "resident"}
+DON, VICTIM = "Świętopełk", "Bartłomiej"
+CARDS = {
+    "A": "resident",
+    "B": "mafia",
+    DON: "don",
+    "D": "resident",
+    VICTIM: "commissar",
+    "F": "resident",
+    "G": "resident",
+}
 # A card that was tapped open shuts by itself after 20 seconds: not before a busy machine has looked at it.
 STAYS_OPEN = (
     """() => { const wait = setTimeout; window.setTimeout = (what, ms) => wait(what, ms === 20_000 ? 600_000 : ms) }"""
@@ -45,8 +54,8 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
                 wrong = misfits(phone) + unseen(phone)
                 findings.extend(f"{where}, {phone.name}, {size}: {one}" for one in wrong)
 
-    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, speech_seconds=600, **BY_HAND)
-    a, c = city.seated(table, "A"), city.seated(table, "C", "ru")
+    table = Table(city.server, [*CARDS, "H"], "", host="H", cards=CARDS, speech_seconds=600, **BY_HAND)
+    a, c = city.seated(table, "A"), city.seated(table, DON, "ru")
     a.sees("lobby-start")
     c.sees("lobby-ready-wait", count=7)
     look("lobby", a, c)
@@ -74,6 +83,9 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
     look("night", a, c)
     for phone in (a, c):
         phone.resize(SMALL)
+        phone.page.reload()
+        phone.sees("night-seal")
+        assert phone.page.evaluate("() => scrollY") == 0, "the call is read first"
         phone.page.evaluate("() => scrollTo(0, innerHeight)")
     table.go_on_to("speech")
     for phone in (a, c):
@@ -92,7 +104,14 @@ def test_nothing_is_cut_and_the_main_action_is_on_the_screen(city: City) -> None
     for phone in (a, c):
         phone.until(lambda phone=phone: phone.page.locator(".docket").count(), "has a docket")
     look("vote", a, c)
-    for name in "BC":
+    table.go_on_to("mafia", night=2)
+    for name in ("B", DON):
+        table.answer(name, "point", 4)
+    table.lead(lambda known: known["view"]["where"][0] == "day")
+    for phone in (a, c):
+        phone.page.locator(".fallen").wait_for()
+    look("dawn", a, c)
+    for name in ("B", DON):
         table.answer(name, "leave")
     for phone in (a, c):
         phone.sees("end-title")
@@ -148,6 +167,8 @@ def test_the_box_a_testimony_and_the_choice_of_the_next_godfather(city: City) ->
         table.do("answer", name, act="take", args=["loyal"])
     for name in "GHIJ":
         table.do("answer", name, act="take", args=[1])
+    c.sees("act-claim")
+    assert misfits(c) == []
     c.tap("act-claim")
     c.page.locator("button.gem").nth(8).click()
     assert misfits(c) == []
