@@ -183,6 +183,9 @@ def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
         assert unreadable(screen) == []
     name_next(b, "A", 0)
     a.sees("end-again")
+    table.do("again", "A")
+    screen.sees("seats-new-title")
+    assert unreadable(screen) == []
 
 
 def test_a_real_box_on_the_table(city: City) -> None:
