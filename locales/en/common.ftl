@@ -120,8 +120,8 @@ claim-phrase =
     { $kind ->
         [am] { claim-am }
         [am_not] { claim-am-not }
-        [checked] In night { $count } I checked { $seats }: { $words }.
-        [did] In night { $count } I { $words } { $seats }.
+        [checked] On night { $count } I checked { $seats }: { $words }.
+        [did] On night { $count } I { $words } { $seats }.
         [hold] I hold this card: { $words }.
         [think] { claim-think }
         [sure] { claim-sure }

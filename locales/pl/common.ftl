@@ -133,7 +133,7 @@ claim-phrase =
             }
         [believe] Wierzę: { $seats }.
         [doubt] Nie wierzę: { $seats }.
-        [because_said] Bo tak mówi { $seats }.
+        [because_said] Przez to, co mówi { $seats }.
         [because_voted]
             { $seats_own ->
                 [yes] Bo { $seats_first } głosuje przeciwko mnie.
@@ -159,7 +159,7 @@ claim-kind-sure = Na pewno
 claim-kind-am-not = Nie jestem
 claim-kind-did = W nocy
 claim-kind-hold = Mam kartę
-claim-kind-because-said = Bo tak mówi
+claim-kind-because-said = Przez słowa
 claim-kind-because-voted = Bo tak głosuje
 claim-kind-because-accused = Bo oskarża
 claim-kind-because-killed = Bo nocą ginie

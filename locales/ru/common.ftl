@@ -133,7 +133,7 @@ claim-phrase =
             }
         [believe] Верю: { $seats }.
         [doubt] Не верю: { $seats }.
-        [because_said] Потому что так говорит { $seats }.
+        [because_said] Из-за того, что говорит { $seats }.
         [because_voted]
             { $seats_own ->
                 [yes] Потому что { $seats_first } голосует против меня.
@@ -159,7 +159,7 @@ claim-kind-sure = Точно знаю
 claim-kind-am-not = Я не
 claim-kind-did = Ночью
 claim-kind-hold = У меня карта
-claim-kind-because-said = Так говорит
+claim-kind-because-said = Из-за слов
 claim-kind-because-voted = Так голосует
 claim-kind-because-accused = Потому что обвиняет
 claim-kind-because-killed = Ночью погибает

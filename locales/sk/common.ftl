@@ -133,7 +133,7 @@ claim-phrase =
             }
         [believe] Verím: { $seats }.
         [doubt] Neverím: { $seats }.
-        [because_said] Lebo to hovorí { $seats }.
+        [because_said] Pre to, čo hovorí { $seats }.
         [because_voted]
             { $seats_own ->
                 [yes] Lebo { $seats_first } hlasuje proti mne.
@@ -159,7 +159,7 @@ claim-kind-sure = Určite
 claim-kind-am-not = Nie som
 claim-kind-did = V noci
 claim-kind-hold = Mám kartu
-claim-kind-because-said = Lebo to hovorí
+claim-kind-because-said = Pre slová
 claim-kind-because-voted = Lebo tak hlasuje
 claim-kind-because-accused = Lebo obviňuje
 claim-kind-because-killed = Lebo v noci zomiera
