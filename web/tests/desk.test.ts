@@ -98,9 +98,11 @@ it('hands no cards round that people hold in their hands', async () => {
   const desk = mount(Host, { target, props: { table, onmenu: () => {} } })
   flushSync()
   expect(target.textContent).toContain(speech.now.say('desk-pass'))
+  expect(target.querySelector('.sill .is-later')).not.toBeNull()
   lookAtAll(table, 4) // the desk may be there before the answer to the deal
   flushSync()
   const text = target.textContent
+  expect(target.querySelector('.sill .is-later')).toBeNull()
   await unmount(desk)
   expect(text).not.toContain(speech.now.say('desk-pass'))
   expect(text).toContain(speech.now.say('host-ready', { left: 0, ready: 4, count: 4 }))
