@@ -270,7 +270,8 @@ class Apart:
 
     def __init__(self) -> None:
         self.blocks: dict[int, tuple[slice, bytearray]] = {}  # the last fact of each kind, by where it stands
-        self.cells: dict[int, int] = {}  # what is known for good, and what one seat has done to another
+        self.known: set[int] = set()  # what is known for good
+        self.pairs: dict[int, tuple[int, int]] = {}  # by row: whom a seat last did something to, and when
 
 
 class Sight:
@@ -284,7 +285,7 @@ class Sight:
         self.common = bytearray(layout.length)
         self.apart = [Apart() for _ in range(layout.size)]
         for seat, apart in enumerate(self.apart):
-            apart.cells[layout.fields["seat"].start + seat] = 1
+            apart.known.add(layout.fields["seat"].start + seat)
         self.public: Game = layout.book.blank(layout.setup)
         self.read = 0  # lines of the log
         # What is written down of the game, as everybody knows it
@@ -302,18 +303,19 @@ class Sight:
         apart = self.apart[seat]
         for span, block in apart.blocks.values():
             row[span] = block
-        for index, value in apart.cells.items():
-            row[index] = value
+        for index in apart.known:
+            row[index] = 1
+        for index, when in apart.pairs.values():
+            row[index] = when
         return row
 
     def look(self) -> None:
         """Write down what was told since the last look."""
         layout, public, row = self.layout, self.public, self.common
         written = layout.written
-        facts = self.facts[self.read :]
-        audiences = self.audiences[self.read :]
+        facts, audiences = self.facts, self.audiences
         has_changed = False
-        for i in range(len(facts)):
+        for i in range(self.read, len(facts)):
             fact, to = facts[i], audiences[i]
             if to != ALL:
                 to &= self.everybody
@@ -341,20 +343,19 @@ class Sight:
                     apart.blocks[told.at] = told.kept
                     if told.about or told.pair is not None:
                         self.write_for_good(told, apart)
-        self.read += len(facts)
+        self.read = len(facts)
         if has_changed:
             self.write_public()
 
     def write_for_good(self, writing: Writing, apart: Apart) -> None:
         """Write down for one seat what later facts of this kind do not replace."""
-        for index in writing.about:
-            apart.cells[index] = 1
+        apart.known.update(writing.about)
         pair = writing.pair
         if pair is not None:
-            for index in range(pair.start, pair.stop):
-                apart.cells.pop(index, None)
             if writing.other >= 0:
-                apart.cells[pair.start + writing.other] = self.round()
+                apart.pairs[pair.start] = pair.start + writing.other, self.round()
+            else:
+                apart.pairs.pop(pair.start, None)
 
     def round(self) -> int:
         """The number of the night or the turn, from 1, as everybody knows it."""
