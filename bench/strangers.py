@@ -199,6 +199,29 @@ class LateFramer(Claimant):
     day = 3
 
 
+class Prosecutor(SecondFramer):
+    """Comes out on day 2, says that the most suspect of the town is black, accuses and votes so, and clears its own."""
+
+    def lie(self, view: Original, me: Seat, reading: Reading, is_last: bool) -> tuple[Seat, bool]:
+        fresh, gang = self.fresh(view, me), friends(view, me)
+        town = fresh & reading.out & ~gang or fresh & ~gang
+        if town and (is_last or not self.told):
+            return reading.ranked(town)[0], True
+        return each(fresh & gang or fresh)[0], False
+
+    def framed(self, some: Seats) -> Seat:
+        found = [seat for _, (seat,), (answer,), _ in self.told if answer == "nod" and some >> seat & 1]
+        return found[-1] if found else NOBODY
+
+    def accused(self, view: Original, me: Seat, reading: Reading, options: Seats) -> Seat:
+        seat = self.framed(options)
+        return super().accused(view, me, reading, options) if seat == NOBODY else seat
+
+    def blended(self, view: Original, me: Seat, reading: Reading) -> Seat:
+        seat = self.framed(bits(reading.candidates) & view.living)
+        return super().blended(view, me, reading) if seat == NOBODY else seat
+
+
 class Contradictor(Claimant):
     """Contradicts a commissar who has come out, and calls him black."""
 
@@ -312,8 +335,8 @@ POOL: dict[str, Any] = {
         one.__name__: one
         for one in (
             *(Blender, Talker, Headhunter, Poisoner, Sparer, HalfSparer, Traitor, Silent, Odd, Chatterer),
-            *(FirstFramer, SecondFramer, LateFramer, Contradictor, Smiler, Truthful, Giver, GiverOnDay2, PatientGiver),
-            *(Chorus, Jester, Mixed, MixedQuietly, MixedOddly),
+            *(FirstFramer, SecondFramer, LateFramer, Prosecutor, Contradictor, Smiler, Truthful),
+            *(Giver, GiverOnDay2, PatientGiver, Chorus, Jester, Mixed, MixedQuietly, MixedOddly),
         )
     },
 }
