@@ -12,6 +12,8 @@ import { isPrivate, newsOf } from './news'
 import { thisCall } from './night'
 import { seatStates } from './seats'
 
+const COUNCIL = 'police_phase' // it begins with steps of its own, or waits for nobody
+
 /** What is to be read aloud now: first what has happened, then what everybody is to do; on whom a lot falls not before
  * the light has stopped. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
@@ -19,11 +21,16 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   const facts = table.facts
   const ended = facts.filter(fact => fact.fact === 'step_ended' && isNight(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []
-  const isFresh = ended?.fact === 'step_ended' && since.filter(fact => fact.fact === 'step_began').length === 1
-  const closing = isFresh ? [read(table, { id: `step-ended-${hyphened(ended.step)}` })] : []
+  const steps = since.flatMap(fact => (fact.fact === 'step_began' ? [fact.step] : []))
+  const isFresh = ended?.fact === 'step_ended' && steps.filter(step => step !== COUNCIL).length < 2
   const prompts = (table.view?.prompts ?? []).map(line => read(table, line))
+  const waking = steps[0] === COUNCIL ? [read(table, { id: `step-began-${hyphened(COUNCIL)}` })] : []
+  const closing = isFresh ? [read(table, { id: `step-ended-${hyphened(ended.step)}` }), ...waking] : []
   const { opening, given } = prompts.length ? { opening: [], given: [] } : defence(table)
-  return { before: [...closing, ...newsOf(table), ...opening, ...nightfall(table)], now: [...prompts, ...given] }
+  return {
+    before: [...closing.filter(line => !prompts.includes(line)), ...newsOf(table), ...opening, ...nightfall(table)],
+    now: [...prompts, ...given],
+  }
 }
 
 /** SPY-403 Before the first call of a turn all close their eyes. */

@@ -215,6 +215,14 @@ describe('what is read aloud when a turn begins', () => {
     expect(before('mafia_phase', step('agent_phase'), step('mafia_phase'))).toEqual([])
     expect(before('police_phase', step('mafia_phase'), step('police_phase'))).not.toContain(asleep[0])
   })
+
+  it('is after the last call that its players close their eyes and all wake, also before a time for cards (SPY-451)', () => {
+    const ended: Fact = { fact: 'step_ended', step: 'mafia_phase' }
+    const dawn = (...steps: string[]) => before('police_phase', step('mafia_phase'), ended, ...steps.map(step))
+    const woken = ['{step-ended-mafia-phase}', '{step-began-police-phase}']
+    expect(dawn('police_phase', 'vest_window')).toEqual(woken)
+    expect(dawn('police_phase', 'vest_window', 'discussion')).toEqual([])
+  })
 })
 
 describe('what is read aloud in the defence', () => {
