@@ -186,7 +186,7 @@ NIGHTS = {"original": "mafia", "spytown": "mafia_phase", "bigcity": "call_mafia"
 def test_every_moment_of_a_book_is_alike_in_three_engines(
     book: str, city: City, engines: Callable[..., Engines]
 ) -> None:
-    table = Table(city.server, "ABCDEFGH", "", host="H", book=book)
+    table = Table(city.server, "ABCDEFGH", "", host="H", book=book, **BY_HAND if book == "original" else {})
     phones, screens = engines(table, PHONE, WebKit, Firefox), engines(table, TELEVISION, WebKit, Firefox)
     table.do("deal")
     phones.sit("A")
