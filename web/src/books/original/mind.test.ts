@@ -56,7 +56,7 @@ describe('the page of a bot', () => {
     const because = { kind: 'because_voted', seats: [0, 2], words: [], count: 0 }
     expect(reasonOf(originalTable({}), 1, because)).toBe('Because 1 A voted against 3 C.')
     const checked = { kind: 'checked', seats: [0], words: ['nod'], count: 2 }
-    expect(reasonOf(originalTable({}), 1, checked)).toBe('In night 2 I checked 1 A: a nod.')
+    expect(reasonOf(originalTable({}), 1, checked)).toBe('On night 2 I checked 1 A: a nod.')
   })
 
   it('asks what its side asks', () => {
