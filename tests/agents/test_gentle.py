@@ -108,6 +108,7 @@ def spread(book: str, kind: Kind, seed: str) -> int:
     return len(named)
 
 
+@pytest.mark.long
 def test_its_gang_does_not_hunt_the_commissar() -> None:
     """A sharp gang kills him in the night after he has come out."""
     hunted = {"gentle": 0, "reasoning": 0}

@@ -19,6 +19,8 @@ from citysleeps.kernel.seats import HOST
 from .setups import BENCHES
 from .test_corrections import correction_takes_its_place, entered_is_own
 
+pytestmark = pytest.mark.long
+
 Law = Callable[..., None]
 
 

@@ -42,6 +42,8 @@ from .test_nothing_leaks import secret_answers, secret_leaving, swapped_cards, s
 from .test_refusals import refusals_change_nothing
 from .test_same_game import same_game, state_is_fold
 
+pytestmark = pytest.mark.long
+
 Law = Callable[[Bench, st.DataObject], None]
 
 
@@ -197,7 +199,6 @@ def name(planted: object) -> str:
     return changed[0] if changed else type(planted).__name__
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("book", "law"), LEAKS, ids=name)
 def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
     presets = ("professional",)  # where it is found soonest
@@ -206,7 +207,6 @@ def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
         try_law(bench._replace(dealt=original_setups(dealt=True, presets=presets)), law)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("book", "law", "found"), FAULTS, ids=name)
 def test_another_planted_fault_is_found(book: Book, law: Law, found: str) -> None:
     with pytest.raises((AssertionError, ValueError), match=found):

@@ -356,12 +356,14 @@ async def test_spy_1203_with_bots_the_agent_is_the_last_no_more_often_than_other
     assert await agents_last(24) < 0.3
 
 
+@pytest.mark.long
 @in_virtual_time
 async def test_the_measure_finds_agents_who_think_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     hurry_to_sleep(monkeypatch)
     assert await agents_last(12) > 0.6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("waited", [waited, waited_in_the_city])
 @in_virtual_time
 async def test_the_measure_finds_bots_that_think_over_acts_alone(

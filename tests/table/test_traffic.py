@@ -292,7 +292,7 @@ PLANTS: list[tuple[Plant, Case, str]] = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("plant", "case", "kind"), PLANTS, ids=[f"{plant.__name__}-{case.book}-{kind}" for plant, case, kind in PLANTS]
 )

@@ -131,7 +131,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_command_does_its_work(evening: Evening, tmp_path: Path) -> None:
     assert set(COMMANDS) == set(cli.commands)
     given = {

@@ -16,6 +16,8 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import ALL, Seats
 from citysleeps.kernel.setup import Setup
 
+pytestmark = pytest.mark.long
+
 
 class LoudTake(Cuba):
     """Everybody hears who takes diamonds (CUBA-333, CUBA-336)."""
