@@ -41,4 +41,18 @@ describe('a name on the table screen', () => {
     expect(name.style.fontSize).toBe('')
     leave()
   })
+
+  test('is measured again when its letters come late, while it stands', () => {
+    const fonts = new EventTarget()
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+    const { name, leave } = written(90, 100)
+    Object.defineProperty(name, 'scrollWidth', { value: 125 })
+    fonts.dispatchEvent(new Event('loadingdone'))
+    expect(name.style.fontSize).toBe('31.36px')
+    leave()
+    Object.defineProperty(name, 'scrollWidth', { value: 200 })
+    fonts.dispatchEvent(new Event('loadingdone'))
+    expect(name.style.fontSize).toBe('31.36px')
+    Reflect.deleteProperty(document, 'fonts')
+  })
 })
