@@ -3,7 +3,8 @@
 import type { Sign } from '../../parts/desk/face'
 import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last } from '../../table/facts'
-import { read, tell } from '../../words/tell'
+import type { WireCorrection } from '../../line/wire'
+import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import { tokenIcon, tokenName } from './cards'
 import { isNight, isSecret, thisTurn, type Fact, type Table } from './game'
@@ -12,6 +13,7 @@ import { isPrivate, newsOf } from './news'
 import { thisCall } from './night'
 import { seatStates } from './seats'
 
+const BY_NIGHT = 'recruitment'
 const COUNCIL = 'police_phase' // it begins with steps of its own, or waits for nobody
 
 /** What is to be read aloud now: first what has happened, then what everybody is to do; on whom a lot falls not before
@@ -69,6 +71,13 @@ export function thisNight(table: Table): string[] {
     .map(fact => tell(table, fact, -1))
     .reverse()
 }
+
+/** The one card that is played by night, by somebody who is awake (SPY-921). What may still be put right of a time for cards
+ * by day is not offered: it would be played at once. */
+export const isByNight = (table: Table, { seat, act, slots }: WireCorrection): boolean =>
+  act === 'play' &&
+  slots.some(slot => slot.kind === 'word' && slot.words.includes(BY_NIGHT)) &&
+  (callNow(table)?.seats.includes(seat) ?? false)
 
 /** Everybody sees who votes. Who may play a card, or shoot, is told by nobody but the player. */
 export const OPENLY = ['vote']

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
 import { VIEW } from '../../../tests/spytown'
-import type { Call, WireAsk } from '../../line/wire'
+import type { Call, WireAsk, WireCorrection } from '../../line/wire'
 import { myHand } from './cards'
 import { lineOf, voterOf } from './council'
 import type { Fact, Table, View } from './game'
-import { toRead } from './host'
+import { isByNight, toRead } from './host'
 import { newsOf } from './news'
 import { callOf, keyOf, thisCall, whispered } from './night'
 
@@ -200,6 +200,25 @@ describe('the console', () => {
     expect(toRead(table(-1, [SET], ['police_phase', 'dawn', 'vest_window'], { prompts })).now).toEqual([
       '{step-began-vest-window}',
     ])
+  })
+})
+
+describe('what may be tapped by night though nobody waits for it', () => {
+  const play = (seat: number, card: string): WireCorrection => {
+    const slots: WireCorrection['slots'] = [
+      { kind: 'word', words: [card] },
+      { kind: 'seat', seats: [1, 3] },
+    ]
+    return { seat, act: 'play', slots, idle: ['pass'] }
+  }
+  const mayBe = (...of: [number, string]): boolean =>
+    isByNight(table(-1, MAFIA, ['mafia_phase'], { calls: [{ ...callOfMafia(), seats: [0, 2] }] }), play(...of))
+
+  it('is a Recruitment of somebody awake, and no card of a time that is over (SPY-922, SPY-466)', () => {
+    expect(mayBe(0, 'recruitment')).toBe(true)
+    expect(mayBe(1, 'recruitment')).toBe(false)
+    expect(mayBe(0, 'wiretap')).toBe(false)
+    expect(isByNight(table(-1, MAFIA, ['mafia_phase']), play(0, 'recruitment'))).toBe(false)
   })
 })
 

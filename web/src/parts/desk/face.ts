@@ -2,6 +2,7 @@
 
 import type { Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import type { WireCorrection } from '../../line/wire'
 import type { Ask, Table } from '../../table/table.svelte'
 import type { SeatState } from '../seats/Seat.svelte'
 
@@ -30,7 +31,7 @@ export type Face = {
   seats: SeatState[] // as everybody may see them by day; with the marks of their cards by night
   openly: string[] // acts of which everybody knows who is asked for them
   free?: string[] // acts that may be noted, and on which nothing depends
-  offered?: string[] // acts that may be done by night though nobody waits for them
+  isOffered?: (one: WireCorrection) => boolean // what may be done by night though nobody waits for it
   wordOf: (act: string, choice: string | number) => string
   holds: readonly string[] // the card of each seat
   answer?: () => Sign | undefined // what the one who is awake is answered

@@ -86,6 +86,19 @@ describe('what is open at the desk', () => {
     expect(mattersOf(table)).toEqual([])
   })
 
+  it('has last what nobody waits for, so that a tap is an answer to what was asked', () => {
+    const made = ask(1, 'aim', [seat(1, 2)], { asked: false, given: ['aim', 2] })
+    const acts = (...others: WireCorrection[]): string[] =>
+      mattersOf(
+        tableWith(ask(1, 'play', [seat(2)], { asked: false }), ...others),
+        undefined,
+        one => one.act === 'play',
+      ).map(one => one.act)
+    expect(acts(ask(0, 'aim', [seat(1, 2)]))).toEqual(['aim', 'play'])
+    expect(acts(made)).toEqual(['aim', 'play'])
+    expect(acts()).toEqual(['play'])
+  })
+
   it('leaves out what nobody at the table may see', () => {
     const table = tableWith(ask(0, 'aim', [seat(1, 2)]), ask(1, 'hide', [seat(1, 2)]))
     expect(mattersOf(table, act => act === 'aim').map(one => one.act)).toEqual(['aim'])

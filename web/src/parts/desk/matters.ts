@@ -18,20 +18,22 @@ const isTapped = ({ slots }: WireCorrection): boolean => slots.length > 0 && slo
 
 const asQuestion = ({ slots }: WireCorrection): string => JSON.stringify(slots)
 
-/** What is open now, one act each. Whoever has answered it already is still listed in it; what was asked before in the same
- * words, about somebody else, is not. */
+/** What is open now, one act each, and last what nobody waits for. Whoever has answered it already is still listed in it;
+ * what was asked before in the same words, about somebody else, is not. */
 export function mattersOf(
   table: Table,
   isShown: (act: string) => boolean = () => true,
-  isOffered: (act: string) => boolean = () => false, // shown though nobody waits for it
+  isOffered: (one: WireCorrection) => boolean = () => false, // shown though nobody waits for it
 ): Matter[] {
   const seats = deskSeats(table)
   const own = table.corrections.filter(one => seats.includes(one.seat) && isTapped(one) && isShown(one.act))
   const isEntered = ({ given }: WireCorrection): boolean => given !== undefined // it can be tapped anew
-  const isOpen = (one: WireCorrection): boolean => one.asked || isOffered(one.act) || isEntered(one)
-  return [...new Set(own.filter(isOpen).map(one => one.act))].map(act => {
+  const isOpen = (one: WireCorrection): boolean => one.asked || isOffered(one) || isEntered(one)
+  const acts = [...new Set(own.filter(isOpen).map(one => one.act))]
+  const last = acts.filter(act => own.some(one => one.act === act && isOffered(one)))
+  return [...acts.filter(act => !last.includes(act)), ...last].map(act => {
     const same = own.filter(one => one.act === act)
-    const now = new Set(same.filter(one => one.asked || isOffered(act)).map(asQuestion))
+    const now = new Set(same.filter(one => one.asked || isOffered(one)).map(asQuestion))
     const asks = same.filter(one => now.has(asQuestion(one)) || isEntered(one))
     return { act, asks, open: [...new Set(asks.filter(one => one.asked).map(one => one.seat))] }
   })

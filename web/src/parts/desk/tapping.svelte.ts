@@ -1,5 +1,6 @@
 // What the seats without a phone are asked now, and what a tap on the desk enters for them.
 
+import type { WireCorrection } from '../../line/wire'
 import type { Argument } from '../../table/table.svelte'
 import type { SeatState } from '../seats/Seat.svelte'
 import type { Leading } from '../host/leading.svelte'
@@ -62,7 +63,7 @@ export class Tapping {
     return { moment: this.moment, step: `${title} · ${step}`, isSecret: isDark }
   })
   private readonly isShown = (act: string): boolean => this.face.isDark || this.face.openly.includes(act)
-  private readonly isOffered = (act: string): boolean => this.face.isDark && Boolean(this.face.offered?.includes(act))
+  private readonly isOffered = (one: WireCorrection): boolean => this.face.isDark && Boolean(this.face.isOffered?.(one))
 
   // What is open
 
