@@ -139,3 +139,8 @@ city-host-why =
     }
 city-limit = Time for the talk, from now on
 city-minutes = { $minutes } min
+city-asleep =
+    { $step ->
+        [call-criminals] The criminals go back to sleep.
+       *[other] { $name } goes back to sleep.
+    }

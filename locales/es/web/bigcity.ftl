@@ -139,3 +139,8 @@ city-host-why =
     }
 city-limit = Tiempo para la discusión, desde ahora
 city-minutes = { $minutes } min
+city-asleep =
+    { $step ->
+        [call-criminals] Los criminales se duermen.
+       *[other] { $name } se duerme.
+    }

@@ -139,3 +139,8 @@ city-host-why =
     }
 city-limit = Czas na dyskusję, od teraz
 city-minutes = { $minutes } min
+city-asleep =
+    { $step ->
+        [call-criminals] Przestępcy zasypiają.
+       *[other] { $name } zasypia.
+    }

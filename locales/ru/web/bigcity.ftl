@@ -139,3 +139,8 @@ city-host-why =
     }
 city-limit = Время на обсуждение, с этой минуты
 city-minutes = { $minutes } мин
+city-asleep =
+    { $step ->
+        [call-criminals] Преступники засыпают.
+       *[other] { $name } засыпает.
+    }

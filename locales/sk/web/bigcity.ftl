@@ -139,3 +139,8 @@ city-host-why =
     }
 city-limit = Čas na diskusiu, odteraz
 city-minutes = { $minutes } min
+city-asleep =
+    { $step ->
+        [call-criminals] Zločinci zaspávajú.
+       *[other] { $name } zaspáva.
+    }

@@ -316,6 +316,20 @@ describe('what the Host reads aloud', () => {
     expect(before(opened, executed, night, called)).toContain(words(executed))
   })
 
+  it('is who goes back to sleep, before the next call and before all wake (CITY-322)', () => {
+    const next = { fact: 'called', step: 'call_mafia' } as Fact
+    const dawn = { fact: 'day_begun', number: 2 } as Fact
+    const at = (where: string[], ...facts: Fact[]): string[] =>
+      toRead(seated<Fact, View>('bigcity', { facts, view: { ...VIEW, where } }).table).before
+    const asleep = (call: string): string =>
+      speech.now.say('city-asleep', { step: call, name: speech.now.say(`phase-${call}`) })
+    expect(at(['night'], night, called)).not.toContain(asleep('call-doctor'))
+    expect(at(['night'], night, called, next)[0]).toBe(asleep('call-doctor'))
+    expect(at(['discussion'], night, called, next, dawn, opened)[0]).toBe(asleep('call-mafia'))
+    const prompt = { fact: 'word_prompt', me: 1 } as Fact
+    expect(at(['discussion'], night, called, next, dawn, killed, prompt, opened)).not.toContain(asleep('call-mafia'))
+  })
+
   it('begins anew after a last word', () => {
     const word = { fact: 'word_prompt', me: 1 } as Fact
     expect(before(killed, word, opened)).not.toContain(words(killed))

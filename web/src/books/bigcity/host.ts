@@ -6,8 +6,8 @@ import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last, since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
-import { read, tell } from '../../words/tell'
-import { speech } from '../../words/words.svelte'
+import { read, tell, termsOf } from '../../words/tell'
+import { hyphened, say, speech } from '../../words/words.svelte'
 import { isDeal, isNight, isTalking, type Fact, type Table } from './game'
 import { roleOf, SIGNS } from './roles'
 import { seatStates } from './seats'
@@ -17,7 +17,25 @@ import { spoken } from './voice'
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const { before, now } = toAnnounce(table, fact => spoken(speech.now, fact, table))
   const isAsked = isDeal(table) || isTalking(table)
-  return { before, now: [...now, ...(isAsked ? (table.view?.prompts ?? []).map(line => read(table, line)) : [])] }
+  return {
+    before: [...asleep(table, [...before, ...now]), ...before],
+    now: [...now, ...(isAsked ? (table.view?.prompts ?? []).map(line => read(table, line)) : [])],
+  }
+}
+
+/** CITY-322 Who was called goes back to sleep before the next call, and before all wake. */
+function asleep(table: Table, announced: string[]): string[] {
+  const { facts } = table
+  const calls = since(facts, 'night_begun').flatMap(fact => (fact.fact === 'called' ? [fact.step] : []))
+  const dawn = last(since(facts, 'night_begun'), 'day_begun')
+  const isDawn = dawn !== undefined && announced.includes(tell(table, dawn))
+  const step =
+    isNight(table) ? calls.at(-2)
+    : isDawn ? calls.at(-1)
+    : undefined
+  if (!step) return []
+  const id = hyphened(step)
+  return [say('city-asleep', { step: id, name: say(`phase-${id}`, termsOf(table)) })]
 }
 
 /** Not worth a line to who knows it all. */
