@@ -12,7 +12,7 @@ from typing import Final
 
 from citysleeps.agents.reasoning.numbers import Kind, Numbers
 from citysleeps.agents.reasoning.worlds import Worlds
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bits, each
 
 SURPRISE: Final = 0.5  # a deed less likely than this for a player without secrets may come from knowledge
 
@@ -162,10 +162,13 @@ class Belief:
         """Weigh a deed: how much likelier is it for foes than for a player without secrets?"""
         indices = self.worlds.of[deed.seat]
         foes, kinds = self.worlds.foes, self.numbers.kinds
+        concerned = bits([option for option in deed.options if option != NOBODY])
+        mates = [foes[i] & concerned for i in indices]
         for k in range(len(kinds)):
             kind = kinds[k]
             if kind.spares or kind.shy or kind.wild or kind.gives_up:
-                self.scale(k, indices, [deed.likelihood(kind, foes[i]) for i in indices])
+                known = {some: deed.likelihood(kind, some) for some in set(mates)}
+                self.scale(k, indices, [known[some] for some in mates])
 
     def pair(self, seat: Seat, fits: list[float]) -> None:
         """How well each set of foes fits if this seat is the knower."""
