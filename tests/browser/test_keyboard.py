@@ -103,6 +103,14 @@ def test_a_box_is_looked_into_and_passed_on_by_keys_alone(city: City) -> None:
     assert seen == {"main", "footer"}
     press(b, "cuba-close-pass")
     b.until(lambda: focus(b, "one => one.innerText") == b.say("menu-no"), "is asked once more")
+    b.page.keyboard.press("Escape")
+    b.until(lambda: focus(b, "one => one.className").startswith("hold"), "is back at the lid")
+    b.page.keyboard.press("Enter")
+    b.until(lambda: b.count(".crate.is-shut") == 0, "has the box open")
+    b.page.keyboard.press("Escape")
+    b.until(lambda: b.count(".crate.is-shut") == 1, "has shut it")
+    assert focus(b, "one => one.className").startswith("hold")
+    press(b, "cuba-close-pass")
     press(b, "cuba-pass-yes")
     b.sees("cuba-box-with")
 
