@@ -37,7 +37,7 @@ from .bare import playing
 from .test_perform import asleep
 from .test_seating import dealt
 
-A, B, C = range(3)
+A, B, C, D = range(4)
 READY = Ask(0b1111, "ready")
 VOTE = Ask(0b1111, "vote", (0b111,), ("done",))
 SAY = Ask(0b1111, "say", (Text(9),))
@@ -353,6 +353,9 @@ def test_everybody_reads_a_claim_before_another_bot_that_may_speak_says_or_does_
     one, two, three = found.seats.values()
     found.read(table.playing, 100.0, times)
     assert found.reads == 0.0  # nobody has claimed anything
+    table.playing.inputs.append(Answer(D, "claim", ("am", "commissar")))
+    found.read(table.playing, 100.0, times)
+    assert found.reads == 0.0  # a person is no bot
     table.playing.inputs.append(Answer(A, "claim", ("am", "commissar")))
     found.read(table.playing, 100.0, times)
     found.read(table.playing, 101.0, times)  # nothing new
