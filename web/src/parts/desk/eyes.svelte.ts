@@ -22,7 +22,7 @@ export class Eyes {
 
   /** What came before this call was said while eyes were open. */
   get haveHeard(): boolean {
-    return this.since === this.face.moment
+    return this.night === this.face.night && this.since === this.face.moment
   }
 
   close(): void {
