@@ -171,8 +171,8 @@ class Robots:
             self.thought = None
 
     def read(self, play: Play, now: float, times: Times) -> None:
-        """A bot's claim is read before a bot that may speak too says or does anything. Where time is short, less long. A
-        person who claims again and again holds up no bot."""
+        """A bot's claim is read before a bot that may speak too says or does anything. Where time is short, less long.
+        A person who claims again and again holds up no bot."""
         if any(one.act == CLAIM and one.seat in self.seats for one in play.inputs[self.inputs :]):
             left = times.left(now)
             longest = self.slowest * self.pace
