@@ -8,7 +8,8 @@ import { seated } from '../../../tests/seated'
 import { say, speech } from '../../words/words.svelte'
 import { faces } from '../faces.svelte'
 import End from './End.svelte'
-import type { Fact, View } from './game'
+import type { Fact, Table, View } from './game'
+import { endingOf } from './screen'
 
 beforeAll(async () => {
   openRulebooks()
@@ -32,12 +33,18 @@ const REVEAL = {
   stolen: 4,
 } as unknown as Fact
 
-/** The seats of an ended game at a real box, as they stand at the end. */
-function rows(): string[] {
+/** An ended game at a real box. */
+function ended(): Table {
   const over = { fact: 'game_over', ending: 'godfather_eliminated', winners: [1] } as unknown as Fact
   const view = { where: ['over'], godfather: 0, living: [1, 2, 3], order: [1, 2, 3], over: true, names: {} } as never
-  const { table } = seated<Fact, View>('cuba', { view, facts: [over, REVEAL], table: { phase: 'over' } })
-  const screen = mount(End, { target: document.body, props: { table, onmenu: () => {} } })
+  const out = { fact: 'eliminated', seat: 3, cause: 'taking_error' } as unknown as Fact
+  const { table } = seated<Fact, View>('cuba', { view, facts: [out, over, REVEAL], table: { phase: 'over' } })
+  return table
+}
+
+/** Its seats, as they stand at the end. */
+function rows(): string[] {
+  const screen = mount(End, { target: document.body, props: { table: ended(), onmenu: () => {} } })
   onTestFinished(() => unmount(screen))
   flushSync()
   return [...document.querySelectorAll('.roles li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim() ?? '')
@@ -48,4 +55,15 @@ it('has no loot of a seat of which nothing was entered (CUBA-1422)', () => {
   expect(thief).toContain(say('cuba-diamonds', { number: 3 }))
   expect(unknown).toBe(`3 C ${say('end-hidden')}`)
   expect(error).toContain(say('cuba-diamonds', { number: 1 }))
+})
+
+it('says of a seat without a role that it took against the rules (CUBA-406)', () => {
+  const [, , unknown, error] = rows()
+  expect(error).toContain(say('cause-taking-error'))
+  expect(unknown).not.toContain(say('cause-taking-error'))
+})
+
+it('says so on the table screen too (CUBA-406)', () => {
+  const { roles } = endingOf(ended())
+  expect([2, 3].map(seat => roles.get(seat)?.name)).toEqual([say('end-hidden'), say('cause-taking-error')])
 })

@@ -6,8 +6,7 @@ import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { isBoxOut, phaseOf, standing, type Table } from './game'
-import { roleIcon, roleName } from './pieces'
-import { seatStates } from './seats'
+import { roleAtEnd, seatStates } from './seats'
 import { story } from './story'
 
 export function lookOf(table: Table): Look {
@@ -36,9 +35,7 @@ export function endingOf(table: Table): Ending {
   return {
     headline: story.headline(end?.ending ?? ''),
     lines: end?.winners.length ? [say('picture-winners', { names: listed(table, end.winners) }), ...next] : next,
-    roles: new Map(
-      roles.flatMap(([seat, role]) => (role ? [[seat, { icon: roleIcon(role), name: roleName(role) }]] : [])),
-    ),
+    roles: new Map(roles.map(([seat, role]) => [seat, roleAtEnd(facts, seat, role)])),
     isOpen: reveal !== undefined,
   }
 }

@@ -6,6 +6,18 @@ import { say } from '../../words/words.svelte'
 import { isBoxOut, standing, type Fact, type Table } from './game'
 import { roleIcon, roleName } from './pieces'
 
+/** Whoever took against the rules is out and has no role (CUBA-406). */
+const hasErred = (facts: Fact[], seat: number): boolean =>
+  standing(facts).some(fact => fact.fact === 'eliminated' && fact.seat === seat && fact.cause === 'taking_error')
+
+/** What a seat was in the end, or why it has no role. */
+export function roleAtEnd(facts: Fact[], seat: number, role: string): { icon: string; name: string } {
+  if (role) return { icon: roleIcon(role), name: roleName(role) }
+  return hasErred(facts, seat) ?
+      { icon: 'out', name: say('cause-taking-error') }
+    : { icon: roleIcon(''), name: say('end-hidden') }
+}
+
 /** At which accusation each seat went out, as a tag; nothing for whoever was out before the first. */
 export function outTags(facts: Fact[]): Map<number, string> {
   const tags = new Map<number, string>()
