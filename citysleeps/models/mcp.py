@@ -9,7 +9,6 @@ import re
 from typing import Annotated, Any, Final
 
 from mcp.server.mcpserver import Context, MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.transport_security import TransportSecuritySettings
 from mcp_types import ToolAnnotations
 from pydantic import Field
@@ -191,7 +190,12 @@ def served(sessions: OneSession) -> MCPServer[Any]:
     ) -> str:
         """Read the rules of the book that is played: in short in your language, or single clauses in English."""
         with sessions.call(context, place) as session:
-            return found_clauses(session.book, about) if about.strip() else session.rules()
+            if not about.strip():
+                return session.rules()
+            found = found_clauses(session.book, about)
+            if not found:
+                raise session.refused("no_clause", session.words.say("seat-no-clause", {"book": session.book}))
+            return found
 
     @mcp.tool(title="Leave the table", annotations=ACTS, structured_output=False)
     async def leave(context: Context[Any, Any], place: Place = "") -> str:
@@ -221,7 +225,7 @@ def serve_http(sessions: Places, host: str, port: int) -> None:
 
 
 def found_clauses(book: str, about: str) -> str:
-    """The clauses that are named, or those with most of these words."""
+    """The clauses that are named, or those with most of these words. Empty if there are none."""
     all_clauses = clauses(SHELF[book])
     named = [id for id in CLAUSE.findall(about.upper()) if id in all_clauses]
     if not named:
@@ -229,6 +233,4 @@ def found_clauses(book: str, about: str) -> str:
         scores = {id: sum(word in text.casefold() for word in wanted) for id, text in all_clauses.items()}
         best = sorted((id for id in scores if scores[id]), key=lambda id: -scores[id])
         named = best[:MOST_CLAUSES]
-    if not named:
-        raise ToolError(f"Refused (no_clause): no clause of {book} has any of these words.")
     return "\n".join(f"{id} {all_clauses[id]}" for id in named)

@@ -50,6 +50,7 @@ async def whole_game(server: Server) -> None:
         assert "Two sides live in one city." in await call(client, "rules")
         assert (await call(client, "rules", about="ORIG-1203")).startswith("ORIG-1203 The doctor may not")
         assert "ORIG-" in await call(client, "rules", about="doctor protect same player")
+        assert await refused(client, "rules", about="xylophone") == "no_clause"
         await call(client, "say", text="Hello.")
         await a.until(lambda phone: phone.chat)
         assert await refused(client, "answer", choice=1) == "no_game"

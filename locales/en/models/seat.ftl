@@ -32,6 +32,7 @@ seat-over = The game is over.
 seat-refused = Refused ({ $reason }): { $text }
 seat-not-understood = Your reply is not a JSON object with these fields.
 seat-too-long = Your reply has more than { $most } characters.
+seat-no-clause = No clause of { $book } has any of these words. The clauses are in English, so search for English words.
 seat-not-legal = “{ $answer }” is not among what you may do now. Choose from the list.
 seat-lobby = No game is being played now. At the table: { $names }.
 seat-watching = You do not play in this game. Wait for the next one.

@@ -32,6 +32,7 @@ seat-over = La partida ha terminado.
 seat-refused = Rechazado ({ $reason }): { $text }
 seat-not-understood = Tu respuesta no es un objeto JSON con estos campos.
 seat-too-long = Tu respuesta tiene más de { $most } caracteres.
+seat-no-clause = Ninguna cláusula de las reglas ({ $book }) tiene esas palabras. Las cláusulas están en inglés: busca palabras en inglés.
 seat-not-legal = «{ $answer }» no está entre lo que puedes hacer ahora. Elige de la lista.
 seat-lobby = Ahora no se juega. En la mesa: { $names }.
 seat-watching = No juegas en esta partida. Espera la siguiente.

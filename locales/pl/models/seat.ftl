@@ -33,6 +33,7 @@ seat-over = Gra skończona.
 seat-refused = Odmowa ({ $reason }): { $text }
 seat-not-understood = Twoja odpowiedź nie jest obiektem JSON z tymi polami.
 seat-too-long = Twoja odpowiedź jest za długa; najwyżej tyle znaków: { $most }.
+seat-no-clause = Żaden punkt zasad ({ $book }) nie zawiera tych słów. Punkty są po angielsku: szukaj angielskich słów.
 seat-not-legal = „{ $answer }” nie należy do tego, co możesz teraz zrobić. Wybierz z listy.
 seat-lobby = Teraz nie trwa żadna gra. Przy stole: { $names }.
 seat-watching = W tej grze nie grasz. Poczekaj na następną.

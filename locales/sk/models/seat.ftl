@@ -33,6 +33,7 @@ seat-over = Hra sa skončila.
 seat-refused = Odmietnuté ({ $reason }): { $text }
 seat-not-understood = Tvoja odpoveď nie je objekt JSON s týmito poľami.
 seat-too-long = Tvoja odpoveď je príliš dlhá; najviac toľkoto znakov: { $most }.
+seat-no-clause = Žiaden bod pravidiel ({ $book }) neobsahuje tieto slová. Body sú po anglicky: hľadaj anglické slová.
 seat-not-legal = „{ $answer }“ nepatrí k tomu, čo môžeš teraz urobiť. Vyber si zo zoznamu.
 seat-lobby = Teraz sa nehrá. Pri stole: { $names }.
 seat-watching = V tejto hre nehráš. Počkaj na ďalšiu.
