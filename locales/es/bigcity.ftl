@@ -285,7 +285,7 @@ act-taken =
 pointed =
     { $target_kind ->
         [up] { $seat } señala arriba: al aire.
-        [none] { $seat } renuncia.
+        [none] { $seat } no señala a nadie.
        *[seat] { $seat } señala a { $target }.
     }
 faction-said = { $seat }: «{ $text }»
@@ -617,9 +617,9 @@ prompt-last-word = La última palabra: ¿de quién sospechas?
 # Una llamada toma el número de la noche y no sabe quién es quién ni si alguien despierta.
 
 call-criminals = Despiertan los criminales y ven quién está con ellos.
-call-lawyer = Despierta el Abogado. ¿Quién no actuará esta noche?
-call-doctor = Despierta el Médico. ¿A quién hay que curar?
-call-bodyguard = Despierta el Guardaespaldas. ¿A quién hay que proteger?
+call-lawyer = Despierta el Abogado. ¿A quién bloqueas?
+call-doctor = Despierta el Médico. ¿A quién curas?
+call-bodyguard = Despierta el Guardaespaldas. ¿A quién proteges?
 call-mafia =
     { $night ->
         [1] Despierta la Mafia y ve quién es de los suyos.

@@ -298,7 +298,7 @@ card-resident = Ciudadano
 card-commissar = Comisario
     .description = El comisario es del bando rojo y gana con él. Una vez cada noche señala a otro jugador; si el director asiente, ese jugador es del bando negro.
     .advice = Guía de día la discusión para que el tribunal acierte, pero no te delates: el bando negro quiere tu muerte antes que ninguna otra.
-    .short = Cada noche señala a un jugador. Si asienten, es negro.
+    .short = Cada noche señala a un jugador. Si asienten, es del bando negro.
 card-doctor = Médico
     .description =
         { $sheriff_vs_doctor ->
@@ -347,12 +347,12 @@ card-werewolf = Hombre lobo
             [gang_member] El hombre lobo empieza en el bando rojo y gana con el bando en el que acaba. En cuanto matan o ejecutan a un miembro de una banda, el hombre lobo se une a esa banda y después mata con ella; desde la segunda noche se le dice cada noche con quién está ahora: con el bando rojo, con la mafia o con la yakuza.
            *[any_black] El hombre lobo empieza en el bando rojo y gana con el bando en el que acaba. En cuanto matan o ejecutan a alguien del bando negro, el hombre lobo se une a la banda de ese jugador o, si no tenía ninguna, a la que tenga menos miembros con vida (si tienen los mismos, a la mafia), y después mata con ella; desde la segunda noche se le dice cada noche con quién está ahora: con el bando rojo, con la mafia o con la yakuza.
         }
-    .short = Eres de los rojos hasta que muere alguien negro; entonces te unes a una banda.
+    .short = Eres del bando rojo hasta que muere alguien del negro; entonces te unes a una banda.
 card-lawyer = Abogado
     .description =
         { $lawyer_appears_red ->
             [no] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta.
-           *[yes] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta; cuando lo investiga el comisario, pasa por rojo.
+           *[yes] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta; cuando lo investiga el comisario, pasa por alguien del bando rojo.
         }
     .short = Cada noche ves la carta de un jugador. Ganas con las bandas.
 card-corrupt-judge = Juez corrupto
@@ -573,7 +573,7 @@ discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una
          [one] segundo
         *[other] segundos
     } como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
-host-sign-red = El hombre lobo es rojo: niega con la cabeza.
+host-sign-red = El hombre lobo es del bando rojo: niega con la cabeza.
 host-sign-mafia = El hombre lobo es de la mafia: muestra una pistola.
 host-sign-yakuza = El hombre lobo es de la yakuza: muestra un puñal.
 closing-line = Es costumbre que los perdedores paguen las bebidas.

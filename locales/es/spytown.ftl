@@ -505,7 +505,7 @@ choice-stays = Sigue
 
 reason-bad-player-count = Esta partida es de 6 a 21 jugadores: cambia su número.
 reason-bad-cards = Estas cartas no se pueden repartir a tantos jugadores: cambia las cartas.
-reason-bad-setup = Estos ajustes no son compatibles: revisa las cartas, los tiempos y el Director.
+reason-bad-setup = Estos ajustes no son compatibles: revisa las cartas, los tiempos y el director.
 reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
 reason-not-your-card = No tienes esta carta, o tu ficha no permite usarla.
 reason-card-spent = Esta carta ya se ha jugado; solo sirve una vez.

@@ -618,9 +618,9 @@ prompt-last-word = Ostatnie słowo: kogo podejrzewasz?
 # Wezwanie bierze numer nocy i nie wie, kto jest kim ani czy ktoś się budzi.
 
 call-criminals = Budzą się przestępcy i patrzą, kto jest z nimi.
-call-lawyer = Budzi się Adwokat. Kto dziś nie zadziała?
-call-doctor = Budzi się Lekarz. Kogo trzeba uleczyć?
-call-bodyguard = Budzi się Ochroniarz. Kogo trzeba chronić?
+call-lawyer = Budzi się Adwokat. Kogo blokujesz?
+call-doctor = Budzi się Lekarz. Kogo leczysz?
+call-bodyguard = Budzi się Ochroniarz. Kogo chronisz?
 call-mafia =
     { $night ->
         [1] Budzi się Mafia i patrzy, kto do niej należy.
@@ -642,7 +642,7 @@ call-detective =
         [patrolman] Budzi się Posterunkowy. Czyją stronę chcesz poznać?
        *[both] Budzi się Detektyw albo Posterunkowy. Czyją stronę chcesz poznać?
     }
-call-journalist = Budzi się Dziennikarz. Jaką parę porównujesz?
+call-journalist = Budzi się Dziennikarz. Kogo z kim porównujesz?
 call-psychic = Budzi się Jasnowidz. Czyjej okolicy się przyglądasz?
 call-bloodhound = Budzi się Tropiciel. Czyim śladem idziesz?
 call-sleuth = Budzi się Śledczy. Kogo sprawdzasz albo do kogo strzelasz?
@@ -1026,7 +1026,7 @@ claim-word-not-all-citizens = nie sami obywatele
 claim-word-peaceful = spokojny
 claim-word-other-role = inna rola
 claim-word-heal = leczę
-claim-word-guard = ochraniam
+claim-word-guard = chronię
 claim-word-shoot = strzelam
 claim-word-jail = zamykam
 claim-word-release = wypuszczam

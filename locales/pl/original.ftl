@@ -463,7 +463,7 @@ step-began-mafia =
                             [one] sekundę
                             [few] sekundy
                            *[many] sekund
-                       }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                       }: bez słowa, gestami zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
@@ -493,7 +493,7 @@ step-began-yakuza =
                             [one] sekundę
                             [few] sekundy
                            *[many] sekund
-                       }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                       }: bez słowa, gestami zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
@@ -534,13 +534,13 @@ step-plans-mafia = Mafia planuje trzy następne noce.
              [one] sekundę
              [few] sekundy
             *[many] sekund
-        }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+        }: bez słowa, gestami zaplanuj, kogo zabijesz w trzy następne noce.
 step-plans-yakuza = Jakuza planuje trzy następne noce.
     .eyes = Jakuzo, otwórz oczy. Masz { $planning_seconds } { $planning_seconds ->
              [one] sekundę
              [few] sekundy
             *[many] sekund
-        }: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+        }: bez słowa, gestami zaplanuj, kogo zabijesz w trzy następne noce.
 step-ended-doctor = Lekarz zasypia.
     .eyes = Lekarzu, zamknij oczy.
 step-ended-lawyer = Adwokat zasypia.

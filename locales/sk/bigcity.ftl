@@ -618,9 +618,9 @@ prompt-last-word = Posledné slovo: koho podozrievaš?
 # Výzva berie číslo noci a nevie, kto je kto, ani či sa niekto budí.
 
 call-criminals = Zobúdzajú sa zločinci a pozerajú, kto je s nimi.
-call-lawyer = Zobúdza sa Advokát. Kto dnes nebude konať?
-call-doctor = Zobúdza sa Lekár. Koho treba liečiť?
-call-bodyguard = Zobúdza sa Osobný strážca. Koho treba strážiť?
+call-lawyer = Zobúdza sa Advokát. Koho blokuješ?
+call-doctor = Zobúdza sa Lekár. Koho liečiš?
+call-bodyguard = Zobúdza sa Osobný strážca. Koho strážiš?
 call-mafia =
     { $night ->
         [1] Zobúdza sa Mafia a pozerá, kto k nej patrí.

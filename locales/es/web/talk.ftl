@@ -50,7 +50,7 @@ board-nothing-me = Nadie ha dicho nada de ti a toques todavía.
 board-foot = El tablero repite lo que se dijo. No dice quién tiene razón.
 board-seam =
     { $kind ->
-        [cards] { $names }: no pueden ser todos { $word }
+        [cards] { $names }: no todos pueden ser { $word }
         [answers] Sobre { $about }: { $said }
         [vote] { $name }: prometió la mano contra { $second }, la levantó contra { $third }
         [changed] { $name }: «{ $first }»; luego «{ $last }»

@@ -51,7 +51,7 @@ city-ask-release = Kogo wypuszczasz?
 city-ask-alibi = Komu dajesz alibi?
 city-ask-check =
     { $picks ->
-        [2] Jaką parę porównujesz?
+        [2] Kogo z kim porównujesz?
        *[other] Kogo sprawdzasz?
     }
 city-points-up = w powietrze

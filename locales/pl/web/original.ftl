@@ -431,5 +431,5 @@ host-nod =
        *[no_nod] Nie kiwaj
     }
 mind-asks-black = Myśli: kto jest czarny?
-mind-asks-commissar = Myśli: kto jest Komisarzem?
+mind-asks-commissar = Myśli: kto jest komisarzem?
 mind-about = Procent przy oskarżeniu lub głosie: na ile według bota to miejsce było czarne. Bot znał swoją kartę, to, co mu powiedziano, i to, co jawne. Jego myśli widać dopiero teraz.

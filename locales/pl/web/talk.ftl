@@ -51,7 +51,7 @@ board-nothing-me = Nikt jeszcze nic nie powiedział o tobie dotknięciami.
 board-foot = Tablica powtarza, co powiedziano. Nie mówi, kto ma rację.
 board-seam =
     { $kind ->
-        [cards] { $names }: nie każdy z nich to może być { $word }
+        [cards] { $names }: nie wszyscy mogą mieć rację: { $word }
         [answers] O kim: { $about }. { $said }
         [vote] { $name }: zapowiedziana ręka przeciw: { $second }; podniesiona przeciw: { $third }
         [changed] { $name }: „{ $first }” – „{ $last }”

@@ -51,7 +51,7 @@ board-nothing-me = О вас касаниями пока никто ничего
 board-foot = Доска повторяет сказанное. Она не говорит, кто прав.
 board-seam =
     { $kind ->
-        [cards] { $names }: все сразу не могут быть: { $word }
+        [cards] { $names }: не все могут быть правы: { $word }
         [answers] О ком: { $about }. { $said }
         [vote] { $name }: обещана рука против: { $second }; поднята против: { $third }
         [changed] { $name }: «{ $first }» — «{ $last }»
