@@ -52,7 +52,7 @@ cuba-box-with = Pudełko ma
 cuba-box-opens = Pudełko otwiera
 cuba-holds = ma pudełko
 cuba-take-help = Weź diamenty albo jeden żeton: to decyduje, z kim wygrywasz.
-cuba-remove-help = Jesteś Ojcem chrzestnym. Zatrzymaj od 0 do { $most } diamentów; ile, nikt nie dowie się do końca.
+cuba-remove-help = Jesteś Ojcem chrzestnym. Zatrzymaj od 0 do { $most } diamentów; do końca nikt się nie dowie ile.
 cuba-remove-none = Nie zatrzymuj żadnego
 cuba-box-choose =
     { $open ->
@@ -143,7 +143,7 @@ cuba-shown = Pokazane wszystkim: { $loot }
 cuba-said-bag = Woreczek: { $token }
 cuba-seam-diamonds = { $giver } podaje { $passed }; { $to } dostaje { $received }
 cuba-seam-tokens = { $giver } podaje: { $passed }; { $to } dostaje: { $received }
-cuba-excess = { $token }: mówi tak { $said }, w pudełku: { $of }
+cuba-excess = { $token }: według słów { $said }, w pudełku { $of }
 cuba-boss-removed = { $name } mówi: zatrzymane { $number }
 cuba-boss-back = { $name } mówi: wróciło { $number }; { $tokens }
 cuba-ask = Pytasz: { $name }

@@ -105,7 +105,7 @@ cuba-phone-is-box = Этот телефон — коробка. Теперь о�
 cuba-phone-to = Телефон берёт:
 cuba-phone-shut = Всё ваше закрывается, прежде чем телефон пойдёт дальше.
 cuba-phone-take = Это я: { $name }
-cuba-real-fill = Сначала положите в коробку: 15 бриллиантов; { $tokens }. Крёстный отец: { $godfather }. Он оставляет себе от 0 до 5; коробка идёт по кругу в тишине, первым берёт { $first }. Когда она вернётся, запишите, скольких бриллиантов не хватает.
+cuba-real-fill = Сначала положите в коробку: 15 бриллиантов; { $tokens }. Крёстный отец: { $godfather }. Он оставляет себе от 0 до 5; коробка идёт по кругу в тишине, начинает { $first }. Когда она вернётся, запишите, скольких бриллиантов не хватает.
 
 ## What is mine alone
 
@@ -143,7 +143,7 @@ cuba-shown = Показано всем: { $loot }
 cuba-said-bag = Мешочек: { $token }
 cuba-seam-diamonds = { $giver } передаёт { $passed }, а { $to } получает { $received }
 cuba-seam-tokens = { $giver } передаёт: { $passed }; { $to } получает: { $received }
-cuba-excess = { $token }: говорят { $said }, в коробке: { $of }
+cuba-excess = { $token }: по словам { $said }, в коробке { $of }
 cuba-boss-removed = { $name }: «оставлено себе { $number }»
 cuba-boss-back = { $name }: «вернулось { $number }; { $tokens }»
 cuba-ask = Вопрос: { $name }
