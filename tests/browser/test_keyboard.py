@@ -115,6 +115,49 @@ def test_a_box_is_looked_into_and_passed_on_by_keys_alone(city: City) -> None:
     b.sees("cuba-box-with")
 
 
+def test_a_godfather_plays_by_keys_alone(city: City) -> None:
+    settings = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
+    table = Table(city.server, "ABCDEF", "", book="cuba", **settings)
+    table.do("deal", "A")
+    a = city.seated(table, "A")
+    press(a, "cuba-lid-open")
+    press(a, "cuba-remove-none")
+    press(a, "cuba-close-pass")
+    press(a, "cuba-pass-yes")
+    a.sees("cuba-box-with")
+    for name, took in zip("BCDEF", (3, "loyal", "driver", "agent_fbi", 2), strict=True):
+        table.do("answer", name, act="take", args=[took])
+
+    # A testimony: so many were kept back
+    press(a, "act-claim")
+    press(a, "cuba-claim-tab", tab="removed")
+    to(a, ".gem")
+    for key in ("Enter", "ArrowRight"):
+        a.page.keyboard.press(key)
+    press(a, "cuba-claim-say")
+    a.sees("cuba-boss-removed", name="A", number=2)
+
+    # A question, two accusations, and the next Godfather
+    to(a, '.who[data-seat="1"]')
+    a.page.keyboard.press("Enter")
+    to(a, ".asks .chip")
+    a.page.keyboard.press("Enter")
+    a.sees("cuba-asked")
+    for thief in (1, 5):
+        if thief != 1:
+            to(a, f'.who[data-seat="{thief}"]')
+            a.page.keyboard.press("Enter")
+        press(a, "cuba-accuse", name="ABCDEF"[thief])
+        press(a, "act-accuse")
+        a.sees("cuba-on")
+        press(a, "cuba-on")
+    a.sees("cuba-next-who")
+    to(a, ".pickrow button")
+    a.page.keyboard.press("Enter")
+    press(a, "cuba-next-name", name="1 A")
+    a.sees("cuba-next-mine", name="1 A")
+
+
 def focus(phone: Phone, what: str) -> str:
     """Something about what has the focus."""
     found: str = phone.page.evaluate(f"() => ({what})(document.activeElement)")
