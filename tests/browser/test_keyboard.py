@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .phones import City, Phone, Table
+from .test_spytown import BY_HAND as SPYTOWN_BY_HAND
 
 
 def test_a_table_is_opened_by_keys_alone(city: City) -> None:
@@ -156,6 +157,71 @@ def test_a_godfather_plays_by_keys_alone(city: City) -> None:
     a.page.keyboard.press("Enter")
     press(a, "cuba-next-name", name="1 A")
     a.sees("cuba-next-mine", name="1 A")
+
+
+def test_a_mafioso_of_spytown_plays_by_keys_alone(city: City) -> None:
+    cards = {"A": "mafioso wiretap", "B": "mafioso", "E": "agent", "F": "policeman shelter"}
+    table = Table(city.server, "ABCDEFGIJH", "", host="H", cards=cards, book="spytown", **SPYTOWN_BY_HAND)
+    table.do("deal")
+    a = city.seated(table, "A")
+    to_button(a, "deal-hold")
+    a.page.keyboard.down("Space")
+    a.page.locator(".blind h2").wait_for()
+    a.page.keyboard.up("Space")
+    press(a, "deal-ready")
+
+    # The night: asleep, and then awake
+    for step, key in (("agent_phase", "5"), ("mafia_phase", "3")):
+        table.go_on_to(step)
+        a.sees(f"step-began-{step.replace('_', '-')}", "short")
+        choose(a, key)
+        press(a, "night-seal")
+        a.sees("night-sealed")
+    table.answer("B", "point", 2)
+
+    # A card before the talk
+    table.go_on_to("start_window")
+    a.sees("spy-window")  # after the dawn
+    press(a, "spy-play")
+    choose(a, "4")
+    press(a, "spy-lay-open")
+    a.sees("card-played", seat="A", card=a.say("card-wiretap"), target_kind="seat", target="D")
+
+    # The council: two votes, and a defence between them
+    table.go_on_to("discussion")
+    a.sees("day-talk-free")
+    press(a, "act-ready")
+    table.go_on_to("preliminary_vote")
+    a.sees("spy-point-whom")
+    choose(a, "4")
+    press(a, "spy-point", name="D")
+    for name, seat in {"B": 3, "D": 0, "E": 0, "F": 3, "G": 3, "I": 3, "J": 0}.items():
+        table.answer(name, "vote", seat)
+    a.sees("phase-defence")
+    table.answer("D", "done")
+    a.sees("spy-defence-mine")
+    press(a, "day-done")
+    a.sees("spy-point-whom")
+    to(a, ".pick")
+    a.page.keyboard.press("Enter")
+    press(a, "spy-point", name="D")
+    for name, seat in {"B": 3, "D": 0, "E": 0, "F": 3, "G": 3, "I": 3, "J": 0}.items():
+        table.answer(name, "vote", seat)
+    table.go_on_to("end_window")
+    a.sees("spy-window")
+    press(a, "spy-pass")
+    a.sees("spy-window-passed")
+    table.go_on_to_the_end()
+    a.sees("end-story")
+    press(a, "end-story")
+    a.sees("story-title")
+
+
+def choose(phone: Phone, number: str) -> None:
+    """Into the ring, to a seat by its number, and choose it."""
+    to(phone, "[data-seat]")
+    phone.page.keyboard.press(number)
+    phone.page.keyboard.press("Enter")
 
 
 def focus(phone: Phone, what: str) -> str:
