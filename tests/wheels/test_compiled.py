@@ -40,7 +40,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(wheel_in("plain/wheel"), tmp_path_factory.mktemp("compiled")) / "bin" / "citysleeps"
 
 
-def run(program: Path, *arguments: str | Path) -> str:
+def run(program: Path, *arguments: str | Path, folder: Path | None = None) -> str:
     command = [str(program), *map(str, arguments)]
     environment = {**os.environ, **NOTHING}
     done = subprocess.run(
@@ -49,7 +49,7 @@ def run(program: Path, *arguments: str | Path) -> str:
         text=True,
         encoding="utf-8",
         env=environment,
-        cwd=program.parent,
+        cwd=folder or program.parent,
         timeout=PATIENCE,
         check=False,
     )
@@ -80,6 +80,27 @@ def test_a_simulation_comes_to_the_same(program: Path, book: str) -> None:
     setup = SHELF[book].settle(Setup(book=book, seats=tuple("ABCDEFGHIJKL"[: GAMES[book]]), seed="0"))
     same = gather(setup, simulate(setup, 60, 1), lambda done: None)
     assert (told["wins"], told["answers_per_game"]) == (same.wins, same.answers_per_game)
+
+
+OWN = """
+from citysleeps.agents.{book}.{bot} import {name}
+
+class Own({name}):
+    def answer(self, view, me, asks, chance):
+        self.mine = super().answer(view, me, asks, chance)
+        return self.mine
+"""
+
+
+@pytest.mark.parametrize("book", GAMES)
+@pytest.mark.parametrize("bot", ["careful", "reasoning"])
+def test_bots_of_ones_own_can_be_derived_from_those_that_are_compiled(
+    program: Path, tmp_path: Path, book: str, bot: str
+) -> None:
+    (tmp_path / "own.py").write_text(OWN.format(book=book, bot=bot, name=bot.title()), encoding="utf-8")
+    table = ["simulate", book, "--seats", str(GAMES[book]), "--games", "2", "--json"]
+    ours, own = (json.loads(run(program, *table, "--bots", bots, folder=tmp_path)) for bots in (bot, "own:Own"))
+    assert (own["wins"], own["answers_per_game"]) == (ours["wins"], ours["answers_per_game"])
 
 
 def test_a_live_game_is_played_and_was_fair(program: Path, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.bigcity.knowledge import Sides, known, unknown
 from citysleeps.agents.bigcity.notes import Notes
 from citysleeps.agents.bot import Bot
@@ -23,6 +25,7 @@ ENOUGH: Final = 2  # so much suspicion is worth a shot, or a cell
 SPARING: Final = ("heal", "guard", "alibi")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Careful(Bot[BigCity]):
     """One careful player of `bigcity`."""
 

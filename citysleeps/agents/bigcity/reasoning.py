@@ -6,6 +6,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.bigcity.belief import DETECTIVE, SHARED, SUSPECT, Public
 from citysleeps.agents.bigcity.careful import ENOUGH, SPARING, Careful
 from citysleeps.agents.bigcity.knowledge import Sides, known
@@ -39,6 +41,7 @@ LATE: Final = 4  # the day from which on the Detective has nothing to wait for
 PRESSED: Final = 2  # with so many promises of votes against it the Detective comes out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reasoning(Careful):
     """One reasoning player of `bigcity`."""
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.cuba.journeys import HONEST, Journeys, less, takes
 from citysleeps.agents.random import choice
@@ -20,6 +22,7 @@ BLAMES_EARLIER: Final = 0.5  # how often who lies puts it on the one before, and
 Story = list[tuple[str, Loot]]  # what is claimed, by kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Careful(Bot[Cuba]):
     """One careful player of `cuba`."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.cuba.belief import Belief, agent, worth
 from citysleeps.agents.cuba.boxes import Boxes, Fuller, all_boxes
 from citysleeps.agents.cuba.careful import Careful, Story, held, told
@@ -19,6 +21,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.seats import Seat, each
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reasoning(Careful):
     """One reasoning player of `cuba`."""
 

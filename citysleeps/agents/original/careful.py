@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.notes import Notes
 from citysleeps.agents.original.suspicion import ENOUGH, foes, friends, is_red, prey, suspicion
@@ -18,6 +20,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, clockwise, each
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Careful(Bot[Original]):
     """One careful player of `original`."""
 

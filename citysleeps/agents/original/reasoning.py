@@ -8,6 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.original.reading import SHARED, Reading
@@ -41,6 +43,7 @@ GOING_DOWN: Final = 0.7  # one of the gang who is so likely black is not worth s
 ON_TRIAL: Final = ("defence", "tie_speeches", "last_words")  # when one speaks for oneself
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reasoning(Bot[Original]):
     """One reasoning player of `original`."""
 

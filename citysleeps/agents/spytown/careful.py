@@ -9,6 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.random import choice
 from citysleeps.books.spytown.components import MAFIA, MAFIOSO, NEW_GANG, POLICE
@@ -24,6 +26,7 @@ ENOUGH: Final = 1  # so much suspicion is worth a shot
 FEW: Final = 6  # with so few left nothing is to be saved up
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Careful(Bot[Spytown]):
     """One careful player of `spytown`."""
 

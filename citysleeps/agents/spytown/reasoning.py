@@ -7,6 +7,8 @@ from collections import Counter
 from random import Random
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.agents.reasoning.common import any_of, drawn, named
 from citysleeps.agents.reasoning.following import Reader, Shared
 from citysleeps.agents.reasoning.talk import (
@@ -44,6 +46,7 @@ CLEARLY: Final = 0.1  # a vote moves to somebody who is so much more suspect
 LATE: Final = 3  # the turn from which on the Agent has nothing to wait for
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reasoning(Careful):
     """One reasoning player of `spytown`."""
 
