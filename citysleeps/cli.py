@@ -13,7 +13,6 @@ from typing import NoReturn
 
 import click
 import msgspec
-from rich.console import Console
 from rich.table import Table as Columns
 from rich.text import Text
 
@@ -21,7 +20,7 @@ import citysleeps
 from citysleeps import laboratory
 from citysleeps.agents.odds import odds
 from citysleeps.books.shelf import SHELF
-from citysleeps.console import keep, take_every_letter, tell, wrong
+from citysleeps.console import console, keep, take_every_letter, tell, wrong
 from citysleeps.kernel import play
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.seats import ALL
@@ -65,6 +64,14 @@ def node_address(context: click.Context, option: click.Parameter, text: str) -> 
     if text and not re.fullmatch(r"http://[^/?#@\s]+:\d+", text):
         raise click.BadParameter(f"{text} is not an address such as http://10.0.0.2:8000")
     return text
+
+
+def page_addresses(context: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Check addresses such as https://play.example, as a browser sends them."""
+    for text in texts:
+        if not re.fullmatch(r"https?://[^/?#@\s]+", text):
+            raise click.BadParameter(f"{text} is not the address of a page's server, such as https://play.example")
+    return texts
 
 
 def build() -> str:
@@ -119,6 +126,7 @@ def cli() -> None:
     "--origin",
     "origins",
     multiple=True,
+    callback=page_addresses,
     help="Another web page that may use this server, such as https://play.example; may be repeated.",
 )
 @click.option(
@@ -345,7 +353,7 @@ def books(as_json: bool) -> None:
         for setting, row in about.settings.items():
             values = row.values if isinstance(row.values, str) else ", ".join(map(in_word, row.values))
             columns.add_row(setting, values, in_word(row.default), row.clause)
-        Console().print(columns)
+        console().print(columns)
 
 
 def in_word(value: Value | None) -> str:
@@ -427,6 +435,8 @@ def protocol_command(record: Path, language: str, as_csv: bool, as_json: bool) -
 
     The game must be over, and its cards open: a protocol names every card.
     """
+    if as_csv and as_json:
+        wrong("--csv and --json do not go together")
     if language not in LANGUAGES:
         wrong(f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
     written = protocol_of(record, language)
@@ -440,7 +450,6 @@ def protocol_command(record: Path, language: str, as_csv: bool, as_json: bool) -
 
 def show_protocol(written: protocol.Protocol) -> None:
     """Print a protocol as tables."""
-    console = Console()
     tell(written.title)
     for line in written.head:
         tell(f"{line.title}: {line.text}")
@@ -448,10 +457,10 @@ def show_protocol(written: protocol.Protocol) -> None:
         click.echo()
         columns = Columns(title=Text(part.title), title_justify="left", box=None)
         for column in part.columns:
-            columns.add_column(Text(column.title))
+            columns.add_column(Text(column.title), overflow="fold")
         for row in part.rows:
             columns.add_row(*[Text(entry.text) for entry in row])
-        console.print(columns)
+        console().print(columns)
     click.echo(f"\n{' '.join(filter(None, (written.result, written.clause)))}")
 
 

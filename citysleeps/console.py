@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 import click
+from rich.console import Console
 
 CONTROLS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
@@ -22,6 +23,11 @@ def take_every_letter() -> None:
             if sys.platform == "win32" and not stream.isatty() and not os.environ.get("PYTHONIOENCODING"):
                 stream.reconfigure(encoding="utf-8")
             stream.reconfigure(errors=instead)
+
+
+def console() -> Console:
+    """Where tables are printed: as wide as a terminal, and in a file or pipe as wide as they want to be."""
+    return Console(width=None if sys.stdout.isatty() else 240)
 
 
 def shows(letters: str) -> bool:

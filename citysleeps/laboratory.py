@@ -75,6 +75,8 @@ def simulate_command(
     as_json: bool,
 ) -> None:
     """Play games with bots and count who wins."""
+    if beliefs and data is None:
+        wrong("--beliefs needs --data: it adds a table to those")
     if ":" in bots:
         find_own_bots()
     rules = citysleeps.BOOKS[book]
@@ -101,8 +103,9 @@ def simulate_command(
         return
     took = f"in {result.seconds:.1f} s: {result.games_per_second} games/s"
     click.echo(f"{counted(games, 'game')} of {book}, {seats} seats, {took}")
+    width = max(10, *map(len, result.wins))
     for winner, wins in result.wins.items():
-        click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
+        click.echo(f"  {winner:{width}} {wins:8}  {100 * wins / games:5.1f} %")
 
 
 @click.command("tournament")
@@ -258,7 +261,7 @@ def league_command(
 @click.option("--number", "names", multiple=True, metavar="NAME", help="Try only this number; may be repeated.")
 @click.option(
     "--start",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=click.Path(path_type=Path),
     help="Begin with the numbers in this file.  [default: those of the bots]",
 )
 @SETTINGS
@@ -289,11 +292,11 @@ def learn_command(
 
     The file gets the learned numbers only if they are clearly better in games that had no part in the learning.
     """
-    from citysleeps.library.learning import learn  # as late as the library itself
+    from citysleeps.library.learning import learn, read_numbers  # as late as the library itself
 
     rules = citysleeps.BOOKS[book]
     chosen = read_settings(settings, rules)
-    begun = start.read_text(encoding="utf-8") if start is not None else ""
+    begun = read_numbers(start, rules.name) if start is not None else None
     given = [f"--set {one}" for one in settings] + [f"--number {one}" for one in names]
     command = " ".join([f"citysleeps learn {book} --seats {seats} --rounds {rounds} --games {games}", *given])
     with progress_bar() as progress:

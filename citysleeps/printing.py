@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
 from rich.table import Table as Columns
 
 import citysleeps
+from citysleeps.console import console
 from citysleeps.lab.calibration import Fit
 
 if TYPE_CHECKING:
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 def show_balance(balance: citysleeps.Balance) -> None:
     """Print a row for each bot, and one for each change."""
-    console = Console(width=None if sys.stdout.isatty() else 240)
     click.echo(
         f"{balance.book}, {balance.seats} seats, seed {balance.seed}: games won, in percent, with 95 % intervals"
     )
@@ -28,7 +26,7 @@ def show_balance(balance: citysleeps.Balance) -> None:
     for strength in balance.strengths:
         games = "exact" if strength.exact else str(strength.games)
         columns.add_row(strength.bot, games, *[in_percent(strength.sides.get(side), strength.exact) for side in sides])
-    console.print(columns)
+    console().print(columns)
     if balance.changes:
         each = balance.changes[0].games
         click.echo(f"\nWhat a single change does to {balance.weaker}, in points, with the last bot, {each} games each")
@@ -36,7 +34,7 @@ def show_balance(balance: citysleeps.Balance) -> None:
         for change in balance.changes:
             more = f"{100 * change.more:+.1f} ({100 * change.low:+.1f} to {100 * change.high:+.1f})"
             columns.add_row(change.said, f"{100 * change.share:.1f}", more, verdict(change))
-        console.print(columns)
+        console().print(columns)
     click.echo("\nPeople are not bots: take it for a hint.")
 
 
@@ -62,7 +60,6 @@ def counted(number: int, what: str) -> str:
 
 def show_standings(standings: citysleeps.Standings) -> None:
     """Print a table for each party: its bots in rows, and what each won against each bot of the other."""
-    console = Console(width=None if sys.stdout.isatty() else 240)
     games = counted(standings.games, "game")
     click.echo(f"{games} of {standings.book} for each pairing, {standings.seats} seats, seed {standings.seed}")
     for party in standings.parties:
@@ -73,12 +70,11 @@ def show_standings(standings: citysleeps.Standings) -> None:
             mean, worst = sum(one.share for one in shares) / len(shares), min(one.low for one in shares)
             fields = [f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})" for one in shares]
             columns.add_row(bot, *fields, f"{100 * mean:.1f}", f"{100 * worst:.1f}")
-        console.print(columns)
+        console().print(columns)
 
 
 def show_learned(learned: Learned) -> None:
     """Print which numbers were changed, and what came of it in the check."""
-    console = Console(width=None if sys.stdout.isatty() else 240)
     click.echo(f"{learned.book}, {learned.seats} seats, seed {learned.seed}: {len(learned.rounds)} rounds")
     if learned.before is None or learned.after is None:
         click.echo("\nNo number was found that is clearly better. The file has the numbers that it began with.")
@@ -86,13 +82,13 @@ def show_learned(learned: Learned) -> None:
     columns = Columns("number", "before", "after", box=None)
     for name, (before, after) in learned.changed.items():
         columns.add_row(name, f"{before:g}", f"{after:g}")
-    console.print(columns)
+    console().print(columns)
     click.echo(f"\nGames won in the check, in percent, {learned.games} of each pairing")
     columns = Columns("party", "against", "before", "after", box=None)
     for party, won in learned.before.won.items():
         for other, share in won.items():
             columns.add_row(party, other, f"{100 * share:.1f}", f"{100 * learned.after.won[party][other]:.1f}")
-    console.print(columns)
+    console().print(columns)
     click.echo(f"Log loss of the public belief: {learned.before.loss:.4f}, after {learned.after.loss:.4f}")
     click.echo(f"Score: {learned.gain:+.4f}, standard error {learned.error:.4f}")
     is_better = "That is clearly better: the file has the learned numbers."
@@ -101,7 +97,6 @@ def show_learned(learned: Learned) -> None:
 
 def show_league(table: citysleeps.League) -> None:
     """Print the bots, the best first: ratings and wins; how they voted, lied and believed; what they cost."""
-    console = Console(width=None if sys.stdout.isatty() else 240)
     tables = "mixed tables" if table.is_mixed else "by sides"
     click.echo(f"{counted(table.games, 'game')} of {table.book}, {table.seats} seats, {tables}, seed {table.seed}")
     click.echo("\nRatings on Elo's scale, with 95 % intervals; seats won, in percent")
@@ -111,9 +106,9 @@ def show_league(table: citysleeps.League) -> None:
         columns.add_row(
             place.bot, f"{place.rating:+.0f}", f"{place.low:+.0f} to {place.high:+.0f}", percent(place.wins), *parties
         )
-    console.print(columns)
+    console().print(columns)
     click.echo("\nVotes against the other side, lies, and claims believed, in percent; Brier score of stated beliefs")
-    console.print(deeds({place.bot: place.counts for place in table.places}))
+    console().print(deeds({place.bot: place.counts for place in table.places}))
     click.echo("\nCost of one seat in one game, on average")
     columns = Columns("bot", "seconds", "calls", "replies refused", "tokens in", "tokens out", box=None)
     for place in table.places:
@@ -121,12 +116,11 @@ def show_league(table: citysleeps.League) -> None:
         each = [one.calls, one.refused, one.tokens_in, one.tokens_out]
         spent = [f"{number / max(1, one.games):.1f}" for number in each]
         columns.add_row(place.bot, f"{one.seconds / max(1, one.games):.3f}", *spent)
-    console.print(columns)
+    console().print(columns)
 
 
 def show_scores(found: dict[str, citysleeps.Counts]) -> None:
     """Print the players of records, those with most games first: games and wins; how they voted, lied and believed."""
-    console = Console(width=None if sys.stdout.isatty() else 240)
     names = sorted(found, key=lambda name: (-found[name].games, name))
     click.echo("Games won, in percent")
     parties = sorted({party for one in found.values() for party in one.by_party})
@@ -136,9 +130,9 @@ def show_scores(found: dict[str, citysleeps.Counts]) -> None:
         shares = [one.by_party.get(party, [0, 0]) for party in parties]
         won = [percent(ratio(wins, games)) for games, wins in [[one.games, one.won], *shares]]
         columns.add_row(name, str(one.games), *won)
-    console.print(columns)
+    console().print(columns)
     click.echo("\nVotes against the other side, lies, and claims believed, in percent; Brier score of stated beliefs")
-    console.print(deeds({name: found[name] for name in names}))
+    console().print(deeds({name: found[name] for name in names}))
 
 
 def deeds(found: dict[str, citysleeps.Counts]) -> Columns:
@@ -184,7 +178,7 @@ def show_fits(parties: tuple[str, ...], fits: list[Fit]) -> None:
         columns.add_row(
             *one.bots.values(), day, str(one.games), f"{one.brier:.3f}", f"{one.base:.3f}", gain, f"{one.error:.3f}"
         )
-    Console(width=None if sys.stdout.isatty() else 240).print(columns)
+    console().print(columns)
 
 
 def show_sweep(lines: list[Line]) -> None:
@@ -195,4 +189,4 @@ def show_sweep(lines: list[Line]) -> None:
         columns.add_row(
             *(str(line.seats), line.bots, line.settings, line.side, str(line.games), won, f"{line.rounds:.1f}")
         )
-    Console(width=None if sys.stdout.isatty() else 240).print(columns)
+    console().print(columns)

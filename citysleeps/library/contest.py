@@ -50,7 +50,7 @@ def tournament(
     bouts = dict.fromkeys(bouts_of(kinds, games))
     done = []
     if resume is not None:
-        over = read_kept(Path(resume), Head(setup, tuple(kinds)), Outcome, "tournament")
+        over = read_kept(Path(resume), Head(setup, named(kinds)), Outcome, "tournament")
         done = [outcome for outcome in over if outcome.bout in bouts]
     for outcome in done:
         del bouts[outcome.bout]
@@ -82,9 +82,9 @@ def calibrated(
 
 def entrants(bots: Iterable[str] | Mapping[str, str | Make], book: str) -> dict[str, Kind]:
     """The bots by name. None may be named twice, and each must know the book."""
-    named = list(by_name("bots", bots).items()) if isinstance(bots, Mapping) else [(bot, bot) for bot in of(bots)]
+    given = list(by_name("bots", bots).items()) if isinstance(bots, Mapping) else [(bot, bot) for bot in of(bots)]
     kinds: dict[str, Kind] = {}
-    for name, bot in named:
+    for name, bot in given:
         kind = kind_of(bot)
         if name in kinds:
             raise CitySleepsError(f"{name} is named twice", "named_twice")
@@ -94,6 +94,17 @@ def entrants(bots: Iterable[str] | Mapping[str, str | Make], book: str) -> dict[
     if not kinds:
         raise CitySleepsError("name a bot", "bad_bots")
     return kinds
+
+
+def named(kinds: dict[str, Kind]) -> tuple[str, ...]:
+    """The bots as a file of finished games names them: `careful`, or `mine=careful` if it has a name of its own."""
+    return tuple(name if name == said(kind) else f"{name}={said(kind)}" for name, kind in kinds.items())
+
+
+def said(kind: Kind) -> str:
+    if isinstance(kind, str):
+        return kind
+    return f"{kind.__module__}:{getattr(kind, '__qualname__', type(kind).__qualname__)}"
 
 
 def of(bots: Iterable[str]) -> Iterable[str]:

@@ -29,7 +29,7 @@ from citysleeps.lab.processes import spread
 from citysleeps.lab.ratings import Match, Rating, arrays, rate
 from citysleeps.library.books import BOOKS, Book
 from citysleeps.library.bots import Make
-from citysleeps.library.contest import entrants
+from citysleeps.library.contest import entrants, named
 from citysleeps.library.data import written_play
 from citysleeps.library.errors import Unknown
 from citysleeps.library.game import Seating, Settings, settled
@@ -121,7 +121,7 @@ def league(
     due = dict.fromkeys(range(rounds * Round(tuple(kinds), mixed).games))
     done: list[Played] = []
     if resume is not None:
-        over = read_kept(Path(resume), Head(setup, (*kinds, *(["mixed"] if mixed else []))), Played, "league")
+        over = read_kept(Path(resume), Head(setup, (*named(kinds), *(["mixed"] if mixed else []))), Played, "league")
         done = [game for game in over if game.number in due]
     for game in done:
         del due[game.number]

@@ -148,7 +148,7 @@ def dask() -> Any:
     try:
         import distributed
     except ImportError as error:
-        raise CitySleepsError("several processes need more: pip install 'citysleeps[lab]'", "not_installed") from error
+        raise CitySleepsError("a sweep needs more: pip install 'citysleeps[lab]'", "not_installed") from error
     return distributed
 
 

@@ -57,8 +57,10 @@ def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file. Lines of three dashes separate them."""
     try:
         return read_text(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotUnderstood(f"cannot be read: {error}") from error
+    except OSError as error:
+        raise NotUnderstood(f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise NotUnderstood(f"is not YAML: {error}") from error
 
 
 @cache

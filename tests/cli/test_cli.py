@@ -15,6 +15,7 @@ import pytest
 from patience import PATIENCE
 
 from citysleeps.agents.random import play_out
+from citysleeps.agents.reasoning.numbers import numbers_of, written
 from citysleeps.books.described import Description, Setting
 from citysleeps.books.original.book import BOOK
 from citysleeps.cli import main
@@ -125,6 +126,8 @@ def test_simulate_in_words() -> None:
     first, *rest = good(*SIMULATE).splitlines()
     assert first.startswith("3 games of original, 6 seats, in ")
     assert all(line.split()[0] in ("red", "black") and line.endswith(" %") for line in rest)
+    _, *long = good("simulate", "cuba", "--seats", "8", "--games", "20").splitlines()
+    assert any(line.startswith("  godfather_eliminated ") for line in long) and len(set(map(len, long))) == 1
 
 
 def test_simulate_with_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
@@ -167,6 +170,30 @@ def test_learn_in_words_and_as_json(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8").startswith("# How the bot `reasoning` thinks")
     told = json.loads(good(*given, "--check", "2", "--out", out, "--resume", state, "--start", out, "--json"))
     assert [done["name"] for done in told["rounds"]] == ["false"]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"numbers", "is not a file of numbers"),
+        (b"\xae", "is not a file of numbers"),
+        (b"[kinds]\n", "is not a file of numbers"),
+        (b"[kinds]\n[chances]\n[factors]\n", "has not the numbers of original: no false"),
+    ],
+)
+def test_learn_refuses_a_start_that_is_no_file_of_numbers(tmp_path: Path, content: bytes, message: str) -> None:
+    start, out = tmp_path / "start.toml", tmp_path / "out.toml"
+    start.write_bytes(content)
+    said = wrong("learn", "original", "--seats", "6", "--rounds", "1", "--start", start, "--out", out)
+    assert said.startswith(f"{start} {message}")
+
+
+@pytest.mark.parametrize(("number", "instead"), [("false", '"x"'), ("false", "2"), ("hints", "true")])
+def test_learn_refuses_a_number_that_is_none(tmp_path: Path, number: str, instead: str) -> None:
+    start = tmp_path / "start.toml"
+    start.write_text(written(numbers_of("original").text, number, instead), encoding="utf-8")
+    said = wrong("learn", "original", "--seats", "6", "--rounds", "1", "--start", start, "--out", tmp_path / "out")
+    assert said.startswith(f"{start} has no usable number {number}")
 
 
 def test_tournament_in_words() -> None:
@@ -293,6 +320,8 @@ def test_protocol_prints_the_tables_of_a_finished_game(tmp_path: Path) -> None:
     assert "Protocol of the game" in good("protocol", path)
     assert '"seats","Nr","Imię","Karta"' in good("protocol", path, "--csv", "--language", "pl")
     assert json.loads(good("protocol", path, "--json"))["parts"][0]["id"] == "seats"
+    good("simulate", "original", "--seats", "20", "--games", "1", "--set", "deck=extended", "--record", path)
+    assert "Commissar" in good("protocol", path) and "…" not in good("protocol", path)
     assert wrong("protocol", path, "--language", "xx").startswith("there is no language xx; ")
 
 
@@ -406,7 +435,11 @@ play: [A vote C, C vote A, until: turn 2]
         ((*TOURNAMENT, "carefull"), "there is no bot carefull; did you mean careful?"),
         ((*TOURNAMENT, "random"), "random is named twice"),
         ((*TOURNAMENT, "citysleeps:Game"), "there is no bot citysleeps:Game: citysleeps has no class of bots Game"),
-        (("referee", "nothing.yaml"), "nothing.yaml: cannot be read"),
+        (("referee", "nothing.yaml"), "nothing.yaml: cannot be read: No such file or directory"),
+        (("protocol", "game.jsonl", "--csv", "--json"), "--csv and --json do not go together"),
+        ((*SIMULATE, "--beliefs"), "--beliefs needs --data: it adds a table to those"),
+        (("serve", "--origin", "play.example"), "Invalid value for '--origin': play.example is not the address of"),
+        (("serve", "--origin", "https://play.example/table"), "Invalid value for '--origin': https://play.example/t"),
         (("replay", "nothing.jsonl"), "nothing.jsonl: cannot be read: No such file or directory"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",

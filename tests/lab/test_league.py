@@ -289,6 +289,9 @@ def test_another_league_is_not_continued(tmp_path: Path) -> None:
     for more in ({"mixed": True}, {"seed": "another"}):
         with pytest.raises(citysleeps.CitySleepsError, match="is not of this league"):
             results("original", resume=file, **more)
+    citysleeps.league("original", 6, {"a": "random", "b": "random"}, rounds=1, resume=tmp_path / "named")
+    with pytest.raises(citysleeps.CitySleepsError, match="is not of this league"):
+        citysleeps.league("original", 6, {"a": "random", "b": "careful"}, rounds=1, resume=tmp_path / "named")
     file.write_bytes(file.read_bytes() + b"{}\n")
     with pytest.raises(citysleeps.CitySleepsError, match="is not of this league"):
         results("original", resume=file)

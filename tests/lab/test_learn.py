@@ -63,7 +63,7 @@ def test_a_file_of_another_learning_is_refused(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_bad_number_is_improved_and_shown_to_be_better_in_other_games() -> None:
     bad = numbers_of("original").having({"tremble": 0.95})
-    found = learn("original", 7, 1, 6, 10, names=["tremble"], start=bad.text, seed="0", progress=nobody_counts)
+    found = learn("original", 7, 1, 6, 10, names=["tremble"], start=bad, seed="0", progress=nobody_counts)
     [(before, after)] = found.changed.values()
     assert (before, after < 0.9, found.better) == (0.95, True, True)
     assert found.before is not None and found.after is not None
