@@ -176,11 +176,8 @@ class Firefox(Window):
             self.count = 0
             self.ask("session.new", capabilities={})
             self.tab = self.ask("browsingContext.getTree")["contexts"][0]["context"]
-            self.ask(
-                "browsingContext.setViewport",
-                context=self.tab,
-                viewport=dict(zip(("width", "height"), size, strict=True)),
-            )
+            self.size = size
+            self.resize()
         except BaseException:
             self.ending.close()
             raise
@@ -194,9 +191,21 @@ class Firefox(Window):
                 assert heard["type"] == "success", (method, heard)
                 return heard["result"]
 
+    def resize(self) -> None:
+        """Firefox takes back a size that it is given before its own bars have come: ask until it keeps to it."""
+        width, height = self.size
+        until = monotonic() + PATIENCE
+        while self.evaluate("[innerWidth, innerHeight]") != [width, height]:
+            if monotonic() > until:
+                raise Never(f"{self.name} never becomes {width} x {height}")
+            viewport = {"width": width, "height": height}
+            self.ask("browsingContext.setViewport", context=self.tab, viewport=viewport)
+            sleep(0.1)
+
     def open(self, url: str) -> None:
         for page in ("about:blank", url):  # the same address again would not reload
             self.ask("browsingContext.navigate", context=self.tab, url=page, wait="complete")
+        self.resize()
 
     def evaluate(self, script: str) -> Any:
         written = f"JSON.stringify(({script}) ?? null)"
@@ -205,4 +214,5 @@ class Firefox(Window):
         return json.loads(reply["result"]["value"])
 
     def picture(self) -> bytes:
+        self.resize()
         return base64.b64decode(self.ask("browsingContext.captureScreenshot", context=self.tab)["data"])
