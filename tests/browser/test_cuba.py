@@ -205,7 +205,7 @@ def test_a_real_box_on_the_table(city: City) -> None:
 
     # D holds too much: an error; it was a slip, and is taken back
     accuse(a, "D", 3)
-    d.sees("cuba-host-enters", who="accused", name="D")
+    d.sees("cuba-host-enters", who="accused", bang="no", name="D")
     loot(a, 2, "loyal")
     for phone in (a, d):
         phone.saw("eliminated", seat="D", cause_kind="taking_error", cause=phone.say("cause-taking-error"))
@@ -285,7 +285,7 @@ def test_a_real_box_is_led_to_the_end_by_a_player_who_is_not_the_godfather(city:
     assert faults(a) + barriers(a) == []
     a.page.keyboard.press("Escape")
     a.tap("cuba-enter")
-    sure(a, "act-concede")
+    sure(a, "cuba-enter-concede")
     for name, diamonds in (("A", 1), ("D", 1), ("E", 1)):
         a.tap("cuba-enter")
         choose(a, f"{'ABCDEFG'.index(name) + 1} {name}")

@@ -199,9 +199,17 @@ cuba-pockets-shut = The pockets of { $name }, shut
 cuba-has-said = { $name } has said
 cuba-breath-wait = Nothing to do. The pockets open by themselves.
 cuba-host-enters =
-    { $who ->
-        [accused] Show everything; it is entered for all.
-       *[other] { $name } shows everything; it is entered for all.
+    { $bang ->
+        [yes]
+            { $who ->
+                [accused] Does anybody call BANG? If not, show everything.
+               *[other] Does anybody call BANG? If not, { $name } shows everything.
+            }
+       *[no]
+            { $who ->
+                [accused] Show everything; it is entered for all.
+               *[other] { $name } shows everything; it is entered for all.
+            }
     }
 cuba-on = Go on
 cuba-concede-sure = You give up: the Godfather is out, and the Thief with most diamonds wins.
@@ -212,8 +220,16 @@ cuba-enter = Enter what happened
 cuba-enter-help = Enter what all have seen on the table.
 cuba-enter-accuse = The Godfather accuses
 cuba-enter-names = Who names the next Godfather?
+cuba-enter-concede = The Godfather gives up
 cuba-enter-concede-sure = The Godfather gives up and is out, and the Thief with most diamonds wins.
 cuba-enter-what = What happened?
+cuba-enter-who =
+    { $act ->
+        [accuse] Whom?
+        [bang] Who called BANG?
+       *[other] Who?
+    }
+cuba-enter-now = { $name } asks and accuses aloud. Enter each accusation.
 cuba-was-empty = Was the box empty when it came?
 cuba-yes-no =
     { $word ->

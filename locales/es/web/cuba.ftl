@@ -199,9 +199,17 @@ cuba-pockets-shut = Los bolsillos de { $name }, cerrados
 cuba-has-said = { $name } ha dicho
 cuba-breath-wait = No hay nada que hacer. Los bolsillos se abren solos.
 cuba-host-enters =
-    { $who ->
-        [accused] Enséñalo todo; se anota para todos.
-       *[other] { $name } lo enseña todo; se anota para todos.
+    { $bang ->
+        [yes]
+            { $who ->
+                [accused] ¿Alguien grita ¡PAM!? Si no, enséñalo todo.
+               *[other] ¿Alguien grita ¡PAM!? Si no, { $name } lo enseña todo.
+            }
+       *[no]
+            { $who ->
+                [accused] Enséñalo todo; se anota para todos.
+               *[other] { $name } lo enseña todo; se anota para todos.
+            }
     }
 cuba-on = Seguir
 cuba-concede-sure = Te rindes: el Padrino queda fuera y gana el Ladrón con más diamantes.
@@ -212,8 +220,16 @@ cuba-enter = Anotar lo ocurrido
 cuba-enter-help = Anota lo que todos han visto en la mesa.
 cuba-enter-accuse = El Padrino acusa
 cuba-enter-names = ¿Quién nombra al próximo Padrino?
+cuba-enter-concede = El Padrino se rinde
 cuba-enter-concede-sure = El Padrino se rinde y queda fuera, y gana el Ladrón con más diamantes.
 cuba-enter-what = ¿Qué ha pasado?
+cuba-enter-who =
+    { $act ->
+        [accuse] ¿A quién?
+        [bang] ¿Quién ha disparado?
+       *[other] ¿Quién?
+    }
+cuba-enter-now = { $name } pregunta y acusa en voz alta. Anota cada acusación.
 cuba-was-empty = ¿Llegó vacía la caja?
 cuba-yes-no =
     { $word ->

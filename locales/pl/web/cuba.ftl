@@ -201,9 +201,17 @@ cuba-pockets-shut = Zamknięte kieszenie: { $name }
 cuba-has-said = { $name } mówi
 cuba-breath-wait = Nic nie trzeba robić. Kieszenie otworzą się same.
 cuba-host-enters =
-    { $who ->
-        [accused] Pokaż wszystko; zostanie to zapisane dla wszystkich.
-       *[other] { $name } pokazuje wszystko; zostanie to zapisane dla wszystkich.
+    { $bang ->
+        [yes]
+            { $who ->
+                [accused] Czy ktoś woła BANG? Jeśli nie, pokaż wszystko.
+               *[other] Czy ktoś woła BANG? Jeśli nie, { $name } pokazuje wszystko.
+            }
+       *[no]
+            { $who ->
+                [accused] Pokaż wszystko; zostanie to zapisane dla wszystkich.
+               *[other] { $name } pokazuje wszystko; zostanie to zapisane dla wszystkich.
+            }
     }
 cuba-on = Dalej
 cuba-concede-sure = Poddajesz się: Ojciec chrzestny odpada, a wygrywa Złodziej z największą liczbą diamentów.
@@ -214,8 +222,16 @@ cuba-enter = Zapisz, co się stało
 cuba-enter-help = Zapisz to, co wszyscy widzieli na stole.
 cuba-enter-accuse = Ojciec chrzestny oskarża
 cuba-enter-names = Kto wskazuje następnego Ojca chrzestnego?
+cuba-enter-concede = Ojciec chrzestny się poddaje
 cuba-enter-concede-sure = Ojciec chrzestny poddaje się i odpada, a wygrywa Złodziej z największą liczbą diamentów.
 cuba-enter-what = Co się stało?
+cuba-enter-who =
+    { $act ->
+        [accuse] Kogo?
+        [bang] Kto zawołał BANG?
+       *[other] Kto?
+    }
+cuba-enter-now = { $name } pyta i oskarża na głos. Zapisuj każde oskarżenie.
 cuba-was-empty = Czy pudełko dotarło puste?
 cuba-yes-no =
     { $word ->

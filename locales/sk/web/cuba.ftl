@@ -201,9 +201,17 @@ cuba-pockets-shut = Zatvorené vrecká: { $name }
 cuba-has-said = { $name } hovorí
 cuba-breath-wait = Netreba nič robiť. Vrecká sa otvoria samy.
 cuba-host-enters =
-    { $who ->
-        [accused] Ukáž všetko; zapíše sa to pre všetkých.
-       *[other] { $name } ukazuje všetko; zapíše sa to pre všetkých.
+    { $bang ->
+        [yes]
+            { $who ->
+                [accused] Zvolá niekto BUM? Ak nie, ukáž všetko.
+               *[other] Zvolá niekto BUM? Ak nie, { $name } ukazuje všetko.
+            }
+       *[no]
+            { $who ->
+                [accused] Ukáž všetko; zapíše sa to pre všetkých.
+               *[other] { $name } ukazuje všetko; zapíše sa to pre všetkých.
+            }
     }
 cuba-on = Ďalej
 cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s najväčším počtom diamantov.
@@ -214,8 +222,16 @@ cuba-enter = Zapísať, čo sa stalo
 cuba-enter-help = Zapíš to, čo všetci videli na stole.
 cuba-enter-accuse = Krstný otec obviňuje
 cuba-enter-names = Kto určuje ďalšieho Krstného otca?
+cuba-enter-concede = Krstný otec sa vzdáva
 cuba-enter-concede-sure = Krstný otec sa vzdáva a je mimo hry, vyhráva Zlodej s najväčším počtom diamantov.
 cuba-enter-what = Čo sa stalo?
+cuba-enter-who =
+    { $act ->
+        [accuse] Koho?
+        [bang] Kto zvolal BUM?
+       *[other] Kto?
+    }
+cuba-enter-now = { $name } sa pýta a obviňuje nahlas. Zapisuj každé obvinenie.
 cuba-was-empty = Prišla škatuľa prázdna?
 cuba-yes-no =
     { $word ->

@@ -1,7 +1,7 @@
 // The breath of an accusation: for a moment the pockets are shut on every screen, then what came out is shown.
 
 import { untrack } from 'svelte'
-import { isPending, type Table } from './game'
+import { isBoxOut, isPending, phaseOf, type Table } from './game'
 
 const BREATH = 3500 // ms from the formula to the pockets, at least
 const READING = 9000 // ms that what came out is shown
@@ -11,6 +11,8 @@ class Breath {
   isDrawn = $state(false)
   /** What came out is shown. */
   isTold = $state(false)
+  /** It came of an accusation. */
+  isAccusation = $state(true)
   /** What was known before the accusation, until what came out has been shown. */
   before: Table['before'] = null
   private isOpen = false // an accusation is heard, and nothing has come out yet
@@ -25,6 +27,7 @@ class Breath {
       else if (kinds.includes('accused')) this.begin(table.before)
       if (isPending(table)) this.isOpen = true
       else if (this.isOpen && kinds.includes('revealed')) this.open()
+      else if (!this.isDrawn && isErrorFound(table)) this.open()
     })
   }
 
@@ -48,10 +51,17 @@ class Breath {
   }
 
   private open(): void {
+    this.isAccusation = this.isOpen
     this.isOpen = false
     this.isTold = true
     this.timers.push(window.setTimeout(() => (this.isTold = false), (this.isDrawn ? BREATH : 0) + READING))
   }
 }
+
+/** At a real box somebody has taken against the rules, and nobody was accused (CUBA-1406). */
+const isErrorFound = (table: Table): boolean =>
+  Boolean(table.view?.assisted) &&
+  (isBoxOut(table) || phaseOf(table) === 'investigation') &&
+  table.fresh.some(fact => fact.fact === 'eliminated' && fact.cause === 'taking_error')
 
 export const breath = new Breath()

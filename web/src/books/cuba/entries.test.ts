@@ -14,6 +14,7 @@ beforeAll(async () => {
   await speech.speak('en')
   await speech.sitDown()
   await speech.open('cuba')
+  speech.book = () => 'cuba'
 })
 
 const people = ['Q', 'R', 'S', 'T'].map((name, i) => ({ id: i + 1, name, language: 'en', at_desk: true }))
@@ -23,7 +24,7 @@ const word = (...words: string[]) => ({ kind: 'word', words })
 const correct = (...slots: object[]) => ({ act: 'correct', slots, idle: [], lapse: '', key: '', host: true })
 
 /** What is sent for these taps in the sheet, one after the other, of somebody who plays in this seat or in none. */
-async function entered(me: number, may: object[], ...taps: string[]) {
+async function entered(me: number, may: object[], ...taps: (string | (() => void))[]) {
   const view = { where: ['investigation'], living: [0, 1, 2, 3], assisted: true, godfather: 2 } as unknown as View
   const lead = [{ act: 'error', slots: [seat(0, 1)], idle: [], lapse: '' }, ...may]
   const you = { id: 0, seat: me, host: false, creator: true, lead }
@@ -33,6 +34,10 @@ async function entered(me: number, may: object[], ...taps: string[]) {
   const shown = mount(Entries, { target, props: { table: table as Table } })
   for (const words of [speech.now.say('cuba-enter'), ...taps]) {
     flushSync()
+    if (typeof words === 'function') {
+      words()
+      continue
+    }
     const found = [...document.querySelectorAll('button')].filter(one => one.textContent.trim() === words)
     found[0]?.click()
   }
@@ -53,7 +58,20 @@ it.each(ANYWHERE)('enters who is to be the next Godfather, for each who has no p
 
 it.each(ANYWHERE)('enters that the Godfather gives up, after a second tap, from seat %i', async me => {
   const may = [correct(seat(2), word('accuse'), seat(0, 1)), correct(seat(2), word('concede'))]
-  const words = speech.now.say('act-concede')
+  const words = speech.now.say('cuba-enter-concede')
   expect(await entered(me, may, words)).toEqual([])
   expect(await entered(me, may, words, words)).toMatchObject([{ act: 'correct', args: [2, 'concede'], host: true }])
+})
+
+it('asks at a shot who has fired, and at an accusation whom', async () => {
+  const may = [correct(seat(2), word('accuse'), seat(0, 1)), { act: 'bang', slots: [seat(0, 1)], idle: [], lapse: '' }]
+  const asked = async (tap: string) => {
+    let found = ''
+    await entered(-1, may, tap, () => (found = document.body.textContent ?? ''))
+    return found
+  }
+  expect(await asked(speech.now.say('cuba-enter-accuse'))).toContain(
+    speech.now.say('cuba-enter-who', { act: 'accuse' }),
+  )
+  expect(await asked(speech.now.say('host-act-bang'))).toContain(speech.now.say('cuba-enter-who', { act: 'bang' }))
 })

@@ -1,6 +1,6 @@
 // A table as the screens of `cuba` take it, and what they all ask of it.
 
-import type { Description } from '../../line/wire'
+import type { Description, WireAsk } from '../../line/wire'
 import { since } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import type { Table as AnyTable } from '../../table/table.svelte'
@@ -28,6 +28,23 @@ export const isPending = (table: Table): boolean => described().phases[table.whe
 
 export const isGodfather = (table: Table): boolean => table.seat >= 0 && table.view?.godfather === table.seat
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
+
+/** What whoever set up the table may enter for a seat as its own, at a real box (CUBA-1416). */
+export const forSeat = (table: Pick<Table, 'you'>, what: string): WireAsk | undefined =>
+  table.you.lead?.find(
+    ({ act, slots: [, word] }) => act === 'correct' && word?.kind === 'word' && word.words.includes(what),
+  )
+
+/** The Godfather has no phone: what he says is entered here. */
+export const speaksForGodfather = (table: Table): boolean =>
+  Boolean(table.view?.assisted && table.player(table.view.godfather)?.at_desk && forSeat(table, 'accuse'))
+
+/** Somebody may call BANG before the pockets are emptied, as far as everybody knows: at a real box nobody is asked. */
+export function mayShoot({ view, facts }: Pick<Table, 'view' | 'facts'>): boolean {
+  if (!view?.assisted || !view.mix.cleaner || accusation(facts).some(({ fact }) => fact === 'bang')) return false
+  const cleaner = view.revealed.find(seat => view.loots[seat]?.tokens.includes('cleaner'))
+  return cleaner === undefined || (view.living.includes(cleaner) && cleaner !== view.accused)
+}
 
 // What was told
 
