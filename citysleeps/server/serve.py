@@ -12,7 +12,7 @@ import segno
 import uvicorn
 
 from citysleeps.console import shows
-from citysleeps.server.address import phone_address
+from citysleeps.server.address import OWN, phone_address
 from citysleeps.server.app import application
 from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
@@ -108,12 +108,16 @@ class Server(uvicorn.Server):
 
 def announce(host: str, port: int, database: str) -> None:
     """The address for this machine and for phones, and what to do next."""
-    address = f"http://{phone_address() if host in ANYWHERE else host}:{port}"
-    draws = shows(BLOCKS)
-    scan = "Scan this with phones in the same network, or open" if draws else "With phones in the same network open"
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{phone_address() if host in ANYWHERE else name}:{port}"
     click.echo(f"City Sleeps is on {address} and keeps its tables in {public_name(database)}.")
-    click.echo(f"{scan} the address; programs play by docs/protocol.md.")
-    click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
+    draws = shows(BLOCKS) and name not in OWN
+    if name in OWN:
+        click.echo("Open the address on this machine: no other can reach it. Programs play by docs/protocol.md.")
+    else:
+        scan = "Scan this with phones in the same network, or open" if draws else "With phones in the same network open"
+        click.echo(f"{scan} the address; programs play by docs/protocol.md.")
+        click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
     if host in ANYWHERE:
         click.echo(UNREACHED.format(port=port))

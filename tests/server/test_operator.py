@@ -158,4 +158,7 @@ def test_a_server_for_phones_says_what_to_try_when_one_cannot_reach_it(capsys: p
     said = capsys.readouterr().out
     assert all(words in said for words in ("same network", "Guest networks", "port 8123", "hotspot"))
     announce("127.0.0.1", 8123, "tables.db")
-    assert "hotspot" not in capsys.readouterr().out  # no phone is to reach that one
+    alone = capsys.readouterr().out  # no phone can reach that one
+    assert "this machine" in alone and not any(words in alone for words in ("hotspot", "phone", "Scan", "▄"))
+    announce("::1", 8123, "tables.db")
+    assert "http://[::1]:8123 " in capsys.readouterr().out
