@@ -34,6 +34,7 @@ from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import ByHand, NotFair, NotFinished, OtherRules
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.printing import counted
 from citysleeps.priority import GIVE_WAY, USUAL
 from citysleeps.server.claim import claim
 from citysleeps.store.address import is_postgres, public_name
@@ -279,7 +280,8 @@ def copy_command(source: str, target: str) -> None:
     except Unavailable as error:
         wrong(str(error))
     click.echo(
-        f"Copied {tables} tables with {rows} rows to {public_name(target)} and compared them: they are the same."
+        f"Copied {counted(tables, 'table')} with {counted(rows, 'row')} to {public_name(target)} "
+        "and compared them: they are the same."
     )
 
 
@@ -307,8 +309,9 @@ def check_command(database: str) -> None:
             fates = asyncio.run(check(opened))
     except Unavailable as error:
         wrong(str(error))
-    click.echo(f"{fates[GOES_ON]} games can continue; {fates[NO_GAME]} tables have no game at the moment.")
-    click.echo(f"{fates[VOID]} games would end void; {fates[REFUSED]} tables cannot be opened.")
+    no_game = f"{counted(fates[NO_GAME], 'table')} {'has' if fates[NO_GAME] == 1 else 'have'} no game at the moment"
+    click.echo(f"{counted(fates[GOES_ON], 'game')} can continue; {no_game}.")
+    click.echo(f"{counted(fates[VOID], 'game')} would end void; {counted(fates[REFUSED], 'table')} cannot be opened.")
     if fates[VOID] or fates[REFUSED]:
         raise SystemExit(1)
 

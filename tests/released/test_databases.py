@@ -44,7 +44,7 @@ def test_check_says_which_games_go_on(release: str, tmp_path: Path) -> None:
     said = CliRunner().invoke(cli, ["check", str(path)])
     void = [name for one, name in VOID if one == release]
     assert said.exit_code == (1 if void else 0)
-    assert f"{len(void)} games would end void; 0 tables cannot be opened." in said.output
+    assert f"{len(void)} game{'' if len(void) == 1 else 's'} would end void; 0 tables cannot be opened." in said.output
     assert said.output.count("  void: row ") == len(void)
     with sqlite3.connect(path) as after, sqlite3.connect(HERE / release / "tables.sqlite") as before:
         assert list(after.iterdump()) == list(before.iterdump()), "nothing is written"
