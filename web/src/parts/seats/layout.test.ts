@@ -88,6 +88,13 @@ describe('a ring', () => {
     }
   })
 
+  it('leaves the hub all the room between windows and names', () => {
+    const wanted = Array.from({ length: 9 }, () => 70)
+    expect(round(9, 358, 440, 0, 16, 14, 0, wanted).hub).toBeGreaterThanOrEqual(124)
+    expect(round(9, 358, 440, 0, 32, 14, 0, wanted).hub).toBeLessThanOrEqual(264)
+    expect(round(13, 296, 232).hub).toBeLessThan(104)
+  })
+
   it('has larger windows where there is more room', () => {
     expect(round(9, 358, 440).pane).toBe(64)
     expect(round(9, 728, 700, 0, 20).pane).toBeGreaterThan(100)

@@ -19,7 +19,7 @@ const TALL = 1.14 // a window is a little higher than wide
 const SMALLEST = 28 // px of a window with a name under it: with the name there is enough to tap
 const MOST_ROUND = 13 // seats that always stand in a ring
 const TAP = 44 // px: nothing to tap is smaller
-const HUB = { high: 100, least: 80, wide: 1.32 } // px in the middle that belong to the hub; by day it is wider than high
+const HUB = { high: 100, least: 80, most: 132, wide: 1.32 } // px in the middle that belong to the hub; by day it is wider than high
 const NAME = { height: 23, gap: 4, slack: 14 } // px: a name hangs under its window and may be this much wider
 const SHRINK = 0.75 // a window may be so much smaller than it could be, where that shows more of the names
 const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * Math.PI * (i - me)) / n
@@ -110,6 +110,26 @@ function free(
   )
 }
 
+/** How wide the hub may be where windows and names stand, from `least` px on. */
+function clearOf(
+  points: Point[],
+  pane: number,
+  rooms: Room[],
+  least: number,
+  centre: Point,
+  rem: number,
+  more: number,
+): number {
+  const boxes = boxesOf(points, pane, rem, more).flatMap(({ pane, name }, i) => {
+    const room = rooms[i]
+    return room ? [pane, { ...name, l: points[i]!.x - room.left, r: points[i]!.x + room.right }] : [pane]
+  })
+  const most = (HUB.most * rem) / 16
+  let hub = least
+  while (hub < most && boxes.every(box => isBesideHub(box, hub + 2, centre))) hub += 2
+  return hub
+}
+
 /** 6 seats and more: an ellipse that fills the box (a circle in a square one), with the largest windows
  *  that leave names and hub free, or somewhat smaller ones that cut off less of the names; where a window would fall under 28 px (36 with 14 seats and more), the names go to
  *  the hub instead, and in the smallest boxes the seats stand as at a crowded table.
@@ -156,7 +176,7 @@ export function round(
       kind: 'round',
       names: named,
       pane,
-      hub: size,
+      hub: clearOf(pointsOf(pane), pane, found, size, centre, rem, more),
       seats: pointsOf(pane).map(p => ({ x: p.x / width, y: p.y / height })),
     }
   }
