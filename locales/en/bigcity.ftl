@@ -127,6 +127,11 @@ votes-counted =
         [0] The count: no hand was raised.
        *[other] The count: { $candidates }. The hands: { $voters }.
     }
+    .aloud =
+        { $voters_count ->
+            [0] The count: no hand was raised.
+           *[other] The count: { $candidates }.
+        }
     .candidates =
         { $numbers ->
             [0] { "" }

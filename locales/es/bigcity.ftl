@@ -127,6 +127,11 @@ votes-counted =
         [0] Recuento: ninguna mano.
        *[other] Recuento: { $candidates }. Quién vota contra quién: { $voters }.
     }
+    .aloud =
+        { $voters_count ->
+            [0] Recuento: ninguna mano.
+           *[other] Recuento: { $candidates }.
+        }
     .candidates =
         { $numbers ->
             [0] { "" }

@@ -127,6 +127,11 @@ votes-counted =
         [0] Wynik: nikt nie podniósł ręki.
        *[other] Wynik: { $candidates }. Kto przeciw komu: { $voters }.
     }
+    .aloud =
+        { $voters_count ->
+            [0] Wynik: nikt nie podniósł ręki.
+           *[other] Wynik: { $candidates }.
+        }
     .candidates =
         { $numbers ->
             [0] { "" }

@@ -127,6 +127,11 @@ votes-counted =
         [0] Подсчёт: ни одной руки.
        *[other] Подсчёт: { $candidates }. Кто против кого: { $voters }.
     }
+    .aloud =
+        { $voters_count ->
+            [0] Подсчёт: ни одной руки.
+           *[other] Подсчёт: { $candidates }.
+        }
     .candidates =
         { $numbers ->
             [0] { "" }

@@ -127,6 +127,11 @@ votes-counted =
         [0] Výsledok: nikto nezdvihol ruku.
        *[other] Výsledok: { $candidates }. Kto proti komu: { $voters }.
     }
+    .aloud =
+        { $voters_count ->
+            [0] Výsledok: nikto nezdvihol ruku.
+           *[other] Výsledok: { $candidates }.
+        }
     .candidates =
         { $numbers ->
             [0] { "" }

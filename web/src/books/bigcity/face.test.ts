@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
 import type { Call, WireAsk } from '../../line/wire'
@@ -314,6 +314,20 @@ describe('what the Host reads aloud', () => {
   it('is also who was killed and who was executed, where the game goes straight on', () => {
     expect(before(killed, opened)).toContain(words(killed))
     expect(before(opened, executed, night, called)).toContain(words(executed))
+  })
+
+  it('is how many hands each had, and not whose: all have seen them (CITY-438)', async () => {
+    const { book } = speech
+    await speech.open('bigcity')
+    speech.book = () => 'bigcity'
+    onTestFinished(() => void (speech.book = book))
+    const count = { fact: 'votes_counted', round: 'first_round', candidates: [0, 1, 2], numbers: [0, 2, 1] } as const
+    const fact = { ...count, voters: [0, 2, 3], votes: [1, 1, 2] } as unknown as Fact
+    const read = before(fact, executed, night, called)
+    const names = seated<Fact, View>('bigcity', { view: VIEW }).table.told
+    for (const text of ['2 votes', '1 vote', names[1]!, names[2]!]) expect(read).toContain(text)
+    expect(read).not.toContain(' against ')
+    expect(words(fact)).toContain(`${names[3]} against ${names[2]}`)
   })
 
   it('is who goes back to sleep, before the next call and before all wake (CITY-322)', () => {

@@ -3,12 +3,15 @@
 import type { Voice } from '../face'
 import { onPhones, termsOf } from '../../words/tell'
 import { hyphened, type Words } from '../../words/words.svelte'
-import { described, type Fact, type Table, type View } from './game'
+import { described, NOBODY, type Fact, type Table, type View } from './game'
 
-/** What is said aloud to a fact; a call has a line of its own. */
+/** What is said aloud to a fact; a call has a line of its own. Whose hands they were all have seen: only their number is said
+ * (CITY-438). */
 export function spoken(words: Words, fact: Fact, table: Table): string[] {
   if (!described().facts[fact.fact]?.aloud) return []
   if (fact.fact === 'night_begun' && fact.number === 1) return [words.tell(fact, table.told), ...onPhones(table, words)]
+  if (fact.fact === 'votes_counted')
+    return [words.say('votes-counted', words.arguments(fact, table.told, NOBODY), 'aloud')]
   return [fact.fact === 'called' ? words.say(hyphened(fact.step), termsOf(table)) : words.tell(fact, table.told)]
 }
 
