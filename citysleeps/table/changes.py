@@ -137,6 +137,7 @@ def deal(table: Table, what: rows.Dealt) -> None:
     table.differs = ""
     table.chat = []
     table.notes = Notes()
+    table.notes.add_leader(table.people[what.host].name if what.host in table.people else "")
     for seat, who in enumerate(what.seats):
         table.notes.heard.add(who, bit(seat))
     if what.host:
@@ -252,6 +253,7 @@ def take_the_lead(table: Table, what: rows.Led) -> None:
     """The bots that stood in for people at the desk leave, because somebody makes their inputs again."""
     table.host = what.person
     table.notes.heard.add(what.person, HOST)
+    table.notes.add_leader(table.people[what.person].name)
     for person in table.people.values():
         person.stand_in = "" if person.at_desk else person.stand_in
 

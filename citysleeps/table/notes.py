@@ -37,11 +37,16 @@ class Notes:
         self.believed: Counter[Seat] = Counter()  # how many chances each seat ever stated
         self.sealed = During()  # who has made an act or a hunch in this step, as bits
         self.extended = During()  # seconds that were added to what is open now
+        self.led: list[str] = []  # who has led, one after the other, by name; empty: the software
         self.jotted: dict[Who, str] = {}  # what those who lead have written for themselves
         self.jottings = 0  # bytes of all that they ever wrote
         self.groups: Groups = ()  # of seats that hold cards of a real box together, while it is not known which
         self.earlier: list[Groups] = []  # the groups before each time that something was told
         self.began = self.ended = 0  # the times of the deal and the last input, in milliseconds
+
+    def add_leader(self, name: str) -> None:
+        if name not in self.led[-1:]:
+            self.led.append(name)
 
     def add_words(self, seat: Seat, args: Sequence[Argument]) -> None:
         for word in args:

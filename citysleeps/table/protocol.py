@@ -17,7 +17,7 @@ def kept(table: Table, language: str) -> Protocol:
     play, notes = table.playing, table.notes
     clocked = Clocked(
         names=tuple([name(table, seat, language) for seat in range(len(play.setup.seats))]),
-        leader=called(table, table.host, language),
+        leaders=tuple(notes.led),
         began=notes.began,
         ended=notes.ended,
         marks=notes.told.marks,

@@ -259,6 +259,7 @@ class Table:
         self.seal(answer.seat, step)
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
+            notes.add_leader("")
             self.look_round()
         return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
 

@@ -72,7 +72,7 @@ class Clocked(msgspec.Struct, frozen=True):
     """What a table knows of a game beside its record."""
 
     names: Annotated[tuple[str, ...], Meta(description="Of the players, as they stand at the table")] = ()
-    leader: Annotated[str, Meta(description="Who led the game by hand; empty: the software")] = ""
+    leaders: Annotated[tuple[str, ...], Meta(description="Who led, one after the other; empty: the software")] = ()
     began: int = 0
     ended: int = 0
     marks: Annotated[Sequence[int], Meta(description="For each input, how many facts were told before it")] = ()
@@ -141,7 +141,8 @@ class Writer:
         if clocked.began:
             minutes = round((clocked.ended - clocked.began) / MINUTE)
             lines.append(("length", self.speech.say("protocol-minutes", {"number": minutes})))
-            lines.append(("leader", clocked.leader or self.speech.say("protocol-software")))
+            software = self.speech.say("protocol-software")
+            lines.append(("leader", " → ".join([leader or software for leader in clocked.leaders or ("",)])))
         return [Head(id, self.speech.say(f"protocol-{id}"), text) for id, text in lines if text]
 
     def preset(self) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.table.protocol import kept
+
 from .phones import Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
@@ -102,6 +104,27 @@ async def test_the_software_takes_over_and_a_person_again_at_the_same_place(book
     assert await leads(room, "K", "C") == ""
     assert room["K"].you["host"] and room["A"].table["host"] == room.ids["K"]
     assert cards(room, "K") == 8 and room["A"].table["offers"] == []
+
+
+@in_virtual_time
+async def test_the_protocol_names_everybody_who_has_led_in_their_order_also_who_has_gone() -> None:
+    room = await dealt(9, {"host_mode": "human"})
+
+    def leader() -> str:
+        return next(line.text for line in kept(room.table, "en").head if line.id == "leader")
+
+    await room.sit("K")
+    assert leader() == "I"
+    assert await leads(room, "K", "I") == ""
+    assert await leads(room, "I", "K") == ""
+    assert await room["I"].send("leave") == ""  # the software leads
+    assert leader() == "I → K → I → the software"
+    assert await room["I"].send("leave") == ""  # and has left the table
+    for voice in "ABCDE":
+        await leads(room, "K", voice)
+    assert leader() == "I → K → I → the software → K"
+    room = await room.reopen()
+    assert leader() == "I → K → I → the software → K"
 
 
 @in_virtual_time
