@@ -57,6 +57,10 @@ export function standing(facts: Fact[]): Fact[] {
   return anew.length ? anew.slice(1) : facts
 }
 
+/** The box is still on its way, as far as was told. */
+export const isTheft = (facts: Fact[]): boolean =>
+  !standing(facts).some(({ fact }) => fact === 'investigation_opened' || fact === 'accused')
+
 /** What is told together when pockets open, whether somebody was accused or shows them at the end. */
 export const OPENED: Fact['fact'][] = ['bang', 'revealed', 'diamonds_returned', 'joker_given', 'eliminated']
 

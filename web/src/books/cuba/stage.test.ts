@@ -37,6 +37,16 @@ describe('an accusation that is told with all that comes of it', () => {
   })
 })
 
+it('shows nobody with empty pockets who has only taken too long, while the box is on its way (CUBA-1320)', () => {
+  const empty = { fact: 'revealed', seat: 1, diamonds: 0, tokens: [] } as unknown as Fact
+  const late = [...facts('box_passed'), empty, ...facts('eliminated', 'box_passed')]
+  expect(scenes(late)).toEqual([['news', 3, 5000]])
+  expect(scenes([...facts('investigation_opened'), empty, ...facts('eliminated')], 1)).toEqual([['loot', 3, 7000]])
+  const table = (...where: string[]) => ({ where, phase: 'game' }) as never
+  expect(stage.theme(table('theft'), 'news')).toBe('night')
+  expect(stage.theme(table('investigation'), 'news')).toBe('day')
+})
+
 it('tells the way of the box only once the end stands, and only where somebody has seen it', () => {
   const epilogue = (...kinds: string[]) => stage.epilogue?.({ facts: facts(...kinds) } as never)
   expect(epilogue('game_over')).toBeUndefined()

@@ -5,6 +5,7 @@ import { play, type Scene } from '../../stage/play'
 import {
   isBoxOut,
   isPending,
+  isTheft,
   OPENED,
   phaseOf,
   standing as rest,
@@ -25,6 +26,10 @@ const STANDS = {
   news: { ms: 5000, least: 3000 },
 }
 
+/** Who has taken nothing in time goes out with empty pockets, which nobody has asked to see (CUBA-1320). */
+const isLate = (fact: Fact, before: Fact[]): boolean =>
+  fact.fact === 'revealed' && isTheft(before) && !fact.diamonds && !fact.tokens.length
+
 /** First the breath alone; then all that came out of the pockets, in one scene; then the loot of the Thieves who are
  * left, if the Godfather is out. Who goes with shut pockets is news. */
 function scenes(facts: Fact[], from: number): Scene[] {
@@ -38,7 +43,7 @@ function scenes(facts: Fact[], from: number): Scene[] {
       const come = facts.slice(i, at).map(one => one.fact)
       const kind =
         come.includes('bang') ? 'bang'
-        : come.includes('revealed') ? 'loot'
+        : come.includes('revealed') && !isLate(fact, facts.slice(0, i)) ? 'loot'
         : 'news'
       const others = kind === 'bang' ? -1 : facts.findIndex((one, n) => n > i && n < at && one.fact === 'revealed')
       found.push({ kind, at: others < 0 ? at : others, ...STANDS[kind] })
@@ -70,6 +75,6 @@ export default play<Fact, View>({
   tellsAnew,
   standing,
   epilogue,
-  theme: (_, kind) => (kind === 'box' || kind === 'breath' ? 'night' : 'day'),
+  theme: (table, kind) => (['box', 'breath'].includes(kind) || (kind === 'news' && isBoxOut(table)) ? 'night' : 'day'),
   Show,
 })
