@@ -310,8 +310,8 @@ class Play:
         return False
 
     def undo(self, answer: Answer) -> str:
-        """Take back the last input that is not talk, and the talk after it. Everything known about the earlier state is
-        told again. A time limit that is taken back no longer runs."""
+        """Take back the last input that is not talk or a reminder, and those after it. Everything known about the
+        earlier state is told again. A time limit that is taken back no longer runs."""
         reason = self.reason(answer)
         if reason:
             return reason
@@ -330,11 +330,16 @@ class Play:
         return ""
 
     def last_to_undo(self) -> int:
-        """The index of the last input that is not talk; -1 if there is none."""
+        """The index of the last input that is not talk or a reminder; -1 if there is none."""
         at = len(self.effective) - 1
-        while at >= 0 and self.effective[at].act in self.book.talk:
+        while at >= 0 and self.is_passed_over(self.effective[at]):
             at -= 1
         return at
+
+    def is_passed_over(self, answer: Answer) -> bool:
+        if answer.seat == CLOCK_SEAT:
+            return answer.args[:1] in [(name,) for name in self.book.reminders]
+        return answer.act in self.book.talk
 
     def take_over(self, again: Play) -> None:
         self.game, self.script = again.game, again.script

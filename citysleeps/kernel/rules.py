@@ -46,6 +46,7 @@ class Rules(Generic[G]):
         self.rests_for_others = True  # in scenarios a waiting step ends when somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn", "unwarn")  # inputs of the host that belong to no step
         self.talk: tuple[str, ...] = ()  # inputs that are only words: undo skips them
+        self.reminders: tuple[str, ...] = ()  # clocks that only remind somebody: undo skips them too
         self.unlisted: tuple[str, ...] = ()  # acts that many may do at once: a host enters them, but is not shown them
         # The words of inputs and scenarios
         self.acts: Shapes = {}  # the inputs of seats

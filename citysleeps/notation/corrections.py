@@ -11,7 +11,7 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.correcting import meant_by
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.rules import Rules
-from citysleeps.kernel.seats import HOST_SEAT, NOBODY
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY
 from citysleeps.notation.words import with_kinds
 
 CORRECT: Final = "correct"
@@ -35,12 +35,13 @@ def corrections(played: Play) -> list[Row]:
         if play.effective[: len(before)] == before:
             continue
         meant = meant_by(answer) if answer.act == CORRECT else None
-        whose = meant or (gone[-1] if gone else answer)
+        whose = meant or (gone[0] if gone else answer)  # talk that came after it is taken back with it
         was = [one for one in gone if one.seat == whose.seat]
+        taken = was[-1:] if meant else was[:1]
         cells = {
             "when": where,
             "seat": (Name(whose.seat) if whose.seat >= 0 else NONE,),
-            "was": move(was[-1], book) if was else (NONE,),
+            "was": move(taken[0], book) if taken else (NONE,),
             "now": move(meant, book) if meant else (NONE,),
         }
         found.append(Row(at, cells))
@@ -73,7 +74,9 @@ def lost(before: Sequence[Answer], after: Sequence[Answer]) -> list[Answer]:
 
 
 def move(answer: Answer, book: Rules[Any]) -> Cell:
-    """An input in words: the act, then what it is about."""
+    """An input in words: the act, then what it is about. A time that has run out has none."""
+    if answer.seat == CLOCK_SEAT:
+        return (NONE,)
     about: list[Part] = []
     for value, kind in with_kinds(answer, book):
         for one in value if isinstance(value, tuple) else (value,):

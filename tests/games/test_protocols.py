@@ -170,6 +170,32 @@ def test_what_a_host_only_entered_is_no_correction() -> None:
     assert play.replayed - replayed > len(play.inputs), "the game is played again, and one correction in it"
 
 
+UNDONE = """
+book: cuba
+settings: {mode: assisted, investigation_minutes: 10, first_godfather: A}
+seats: A B C D E F
+play:
+  - host stolen 8
+  - A accuse C
+  - C claim took 2
+  - host undo
+  - clock investigation
+  - host undo
+  - A concede
+"""
+
+
+def test_cuba_1419_what_was_taken_back_is_named_and_not_the_talk_after_it_nor_a_time_that_had_run_out() -> None:
+    [scenario] = read_text(UNDONE)
+    play = referee(scenario)
+    found = protocol(SHELF["cuba"], play.setup, play.game.log, corrections=corrections(play))
+    [part] = [part for part in found.parts if part.id == "corrections"]
+    assert [[cell.text for cell in row[1:]] for row in part.rows] == [
+        ["1 A", "Empty your pockets! 3", "–"],
+        ["–", "–", "–"],
+    ]
+
+
 def test_what_the_dead_are_told_later_changes_nothing() -> None:
     """ORIG-1010 They catch up on every night in the night in which they die."""
     play = play_of("original_extended_15")

@@ -69,6 +69,7 @@ class CubaBook(Book[Cuba]):
         self.corrects_what_has_ended = False
         self.rests_for_others = False
         self.talk = TALK
+        self.reminders = ("quiet",)
         self.words = ROLES
         self.fillers = ("diamonds", "+")
         self.clocks = ("theft", "window", "investigation", "quiet", "next")
