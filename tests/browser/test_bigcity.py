@@ -531,6 +531,21 @@ def test_long_names_are_read_on_the_smallest_phone_and_from_afar(city: City, cou
     assert unreadable(screen) == []
 
 
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_a_card_of_two_words_leaves_room_for_the_name_of_its_dead(city: City, language: str) -> None:
+    people = ["A", "Tramwaj", *"CDEFZ"]
+    table = Table(city.server, people, "", language, "Z", {"A": "mafia"}, "bigcity", role_table="off")
+    screen = city.screen(table.code, book="bigcity", language=language)
+    screen.resize((1920, 1080))
+    table.do("deal")
+    table.go_on_to("call_mafia", night=2)
+    table.answer("A", "point", 1)
+    table.answer("A", "done")
+    table.go_on_to("discussion")
+    screen.waits("() => document.querySelector('.bigwin .tvtag') !== null", "", "shows the card at dawn")
+    assert unreadable(screen) == []
+
+
 def test_every_house_of_fifteen_stands_on_the_ground_at_dawn(city: City) -> None:
     table = Table(city.server, "ABCDEFGHIJKLMNOZ", "", host="Z", cards=TWELVE, book="bigcity", role_table="off")
     screen = city.screen(table.code, book="bigcity")
