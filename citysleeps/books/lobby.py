@@ -93,7 +93,7 @@ class Lobby(Generic[G]):
         return settings
 
     def reseats(self, settings: dict[str, Value]) -> bool:
-        """Is the order of the seats drawn anew before each further game?"""
+        """Is the order of the seats drawn again before each further game?"""
         return False
 
     def chosen(self, game: G) -> Seat:

@@ -133,7 +133,7 @@ class Socket(WebSocket):
         """What it costs that everybody was shown the table since `before`, a value of `Teller.shown`."""
         assert self.table
         shown = self.table.teller.shown - before
-        if shown <= 0:  # below: the table was read again, and the count began anew
+        if shown <= 0:  # below: the table was read again, and the count began again
             return 0
         presence = self.table.presence
         return cost_of_showing(shown, len(presence.clients), presence.has_powers(self))

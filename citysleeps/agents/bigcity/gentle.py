@@ -27,7 +27,7 @@ class Gentle(Reasoning):
     def think(self, view: BigCity, me: Seat, chance: Random) -> None:
         """What one believes is bent by the whim of the day."""
         if self.whim.wake(view.day, view.size, chance):
-            self.weights = []  # to be worked out anew
+            self.weights = []  # to be worked out again
         before = self.chances
         super().think(view, me, chance)
         if self.chances and self.chances is not before:

@@ -137,7 +137,7 @@ def most_pointed(aims: list[Seat | str]) -> list[Seat]:
 async def confer(game: BigCity, awake: Seats, targets: Seats) -> None:
     """CITY-705, CITY-712, CITY-1204 They point until all who are awake have pointed and are done; whoever points takes
     back every `done`; CITY-617 at the second choice one may decline. CITY-1203 A human Host ends it, and until then
-    they may point anew."""
+    they may point again."""
     slot: tuple[Slot, ...] = (SeatOr(targets, (UP,)),)
     declines: tuple[str, ...] = ("pass",) if game.inner else ()
     done: tuple[str, ...] = ("done", *declines)

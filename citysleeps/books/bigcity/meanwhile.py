@@ -27,7 +27,7 @@ from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
 
 async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
-    """Carry it out; what was open is asked anew, unless only something was said, or a word taken back."""
+    """Carry it out; what was open is asked again, unless only something was said, or a word taken back."""
     if answer.seat == HOST_SEAT:
         return by_the_host(game, answer)
     act, seat = answer.act, answer.seat

@@ -119,7 +119,7 @@ class Revealed(Fact, frozen=True):
         game.loots[self.seat] = (self.diamonds, self.tokens)
         game.revealed |= bit(self.seat)
         if not game.living >> self.seat & 1:
-            game.causes[self.seat] = "taking_error"  # CUBA-1406 who is out shows something anew for no other reason
+            game.causes[self.seat] = "taking_error"  # CUBA-1406 who is out shows something again for no other reason
         if self.seat == game.accused:
             game.step = ""
 
@@ -228,7 +228,7 @@ class NextGodfather(Fact, frozen=True):
 
 
 class Corrected(Fact, frozen=True):
-    """CUBA-1419 An input is taken back: everything is told anew as it stood before it."""
+    """CUBA-1419 An input is taken back: everything is told again as it stood before it."""
 
     seat: SeatField
     act: str

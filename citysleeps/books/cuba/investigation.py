@@ -179,7 +179,7 @@ def go_on(game: Cuba) -> None:
 
 def look_back(game: Cuba, seat: Seat) -> None:
     """CUBA-1408 The box cannot refill: who received it empty before somebody who holds something has made an error;
-    one who was shot as an urchin shows it anew."""
+    one who was shot as an urchin shows it again."""
     order = game.in_box_order()
     if seat not in order or game.loots[seat] == NOTHING:
         return

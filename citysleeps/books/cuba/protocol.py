@@ -16,7 +16,7 @@ CLAIMS: Final = ("received_diamonds", "received_tokens", "took", "passed", "bagg
 
 def write(page: Page, log: Sequence[Told]) -> None:
     """CUBA-826 The theft, what was claimed, and the accusations; CUBA-1419 after a correction everything is told
-    anew."""
+    again."""
     writer = Writer(page)
     told = list(enumerate(log))
     anew = max([i for i, (_, (_, fact)) in enumerate(told) if isinstance(fact, facts.Corrected)], default=-1)

@@ -16,7 +16,7 @@ def turned(game: Cuba) -> int:
     richest = last = shot = fallen = NOTHING
     for at in range(len(game.facts)):
         fact = game.facts[at]
-        if isinstance(fact, Corrected):  # CUBA-1419 everything that stands is told anew
+        if isinstance(fact, Corrected):  # CUBA-1419 everything that stands is told again
             accused = NOBODY
             most = 0
             richest = last = shot = fallen = NOTHING

@@ -110,7 +110,7 @@ class OriginalBook(Book[Original]):
         return leaving.meanwhile(game, answer)
 
     def vocabulary(self, setup: Setup) -> list[Ask]:
-        """ORIG-602 Plans too; ORIG-R29 those of a gang that plans anew as far ahead as there are players."""
+        """ORIG-602 Plans too; ORIG-R29 those of a gang that plans again as far ahead as there are players."""
         everybody = (1 << len(setup.seats)) - 1
         last = len(setup.seats) + 4 if setup.settings["gang_replan"] == "window" else 4
         plans = [Ask(everybody, "plan", (everybody, Numbers(2, last)))]

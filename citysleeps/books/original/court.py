@@ -99,7 +99,7 @@ def judges(game: Original) -> Seats:
 
 async def vote(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
     """ORIG-912 The accused are called one by one. Those with most votes, in the order of nomination; none if fewer than
-    two of the accused are left (ORIG-1016). ORIG-1017 Without its last judge the vote is held anew by all."""
+    two of the accused are left (ORIG-1016). ORIG-1017 Without its last judge the vote is held again by all."""
     while True:
         judged = judges(game)
         voters = judged or game.living  # ORIG-913, ORIG-914

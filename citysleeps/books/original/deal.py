@@ -63,7 +63,7 @@ def check_deal(setup: Setup, settings: Settings) -> None:
 
 async def deal(game: Original) -> None:
     """ORIG-307 Each gets one card, face down; ORIG-314 and looks at it. ORIG-1019 If somebody leaves, the cards are
-    dealt anew."""
+    dealt again."""
     cards = game.dealt
     while True:
         if not cards:

@@ -570,7 +570,7 @@ PRIVATE = (
 )
 FACTS: tuple[type[Fact], ...] = PUBLIC + PRIVATE
 
-# ORIG-1910 What a correction may tell anew; whatever else has been told cannot be unsaid.
+# ORIG-1910 What a correction may tell again; whatever else has been told cannot be unsaid.
 MENDABLE: tuple[type[Fact], ...] = (
     *(Nominated, NoNomination, CourtOpened, FloorGiven, Hands),
     *(Noted, CheckAnswer, CardShown, Planned, PlanRecorded, Pointed, GangChoice, Attempt),

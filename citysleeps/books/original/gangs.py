@@ -46,7 +46,7 @@ class Gang(Step):
 
     def together(self, game: Original, length: int) -> Ending:
         """ORIG-R104 The planning of night 1 ends only at moments drawn by lot, so that no tap is seen to end it; a
-        step in which a gang plans anew has its whole length, or it would tell whether the gang lives."""
+        step in which a gang plans again has its whole length, or it would tell whether the gang lives."""
         if len(self.nights(game)) == 1:
             return super().together(game, length)
         every = apart(game.settings.night_pace, length) if game.night == 1 else 0
@@ -71,7 +71,7 @@ class Gang(Step):
         return ahead if game.night == 1 else (game.night, *ahead)
 
     def lines(self, game: Original) -> tuple[Line, ...]:
-        """ORIG-R29 After the time for its shots a gang that plans anew is called again."""
+        """ORIG-R29 After the time for its shots a gang that plans again is called again."""
         lines = super().lines(game)
         if game.night == 1 or len(self.nights(game)) == 1:
             return lines

@@ -78,7 +78,7 @@ async def meanwhile(game: Original, answer: Answer) -> Answer | None:
 
 def leave(game: Original, seat: Seat) -> bool:
     """ORIG-1012 By night he is dead at dawn, by day at once; ORIG-1018 then the end is checked before anything else
-    goes on. True: what is open must be asked anew."""
+    goes on. True: what is open must be asked again."""
     if game.phase in ("first_night", "night"):
         game.tell(bit(seat), Leaving(seat))  # ORIG-1317 of the temporary host too; the steps end by themselves then
         return game.step in GANGS
@@ -93,7 +93,7 @@ def leave(game: Original, seat: Seat) -> bool:
 
 
 def cuts_short(game: Original, seat: Seat) -> bool:
-    """Is what is open asked anew or ended, because the one who left could have been named in it? ORIG-1016 A call ends
+    """Is what is open asked again or ended, because the one who left could have been named in it? ORIG-1016 A call ends
     when the one called has left, or too few are left to vote about."""
     if game.step not in VOTES:
         return game.step == "nomination"

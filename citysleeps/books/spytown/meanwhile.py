@@ -24,7 +24,7 @@ from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
 
 async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
-    """Carry it out; what was open is asked anew if somebody is out by it, or safe, or back; if the Mafia point at
+    """Carry it out; what was open is asked again if somebody is out by it, or safe, or back; if the Mafia point at
     somebody else (SPY-R07) or have used a card (SPY-R27); or while tokens are dealt by hand."""
     if answer.seat == game.last_shooter():
         return answer  # SPY-R42 he leaves: he gives up the last shot, and changes nothing else

@@ -130,7 +130,7 @@ async def mafia_phase(game: Spytown) -> Seat:
             game.tell(awake | game.viewers, MafiaMet(each(awake)))
             answer = await confer(game, awake)
             if answer is ANEW:
-                phase.begin_anew()  # SPY-922, SPY-R27 a card was used: pointings are cleared, and the time starts anew
+                phase.begin_anew()  # SPY-922, SPY-R27 a card was used: pointings are cleared, and the time starts again
         victim = most_pointed(game)
         game.tell(awake & game.present | game.viewers, MafiaChoice(victim))
         phase.offers = lambda game: of_a_secret_phase(game, awake)

@@ -203,7 +203,7 @@ def said_in(view: Spytown, phase: str) -> str:
 
 
 def is_recruiting(view: Spytown, phase: str) -> bool:
-    """SPY-R27 The Mafia are called anew when a Recruitment is played."""
+    """SPY-R27 The Mafia are called again when a Recruitment is played."""
     return phase == view.phase == MAFIA_PHASE and view.recruiting == view.turn
 
 

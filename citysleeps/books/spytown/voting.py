@@ -32,7 +32,7 @@ from citysleeps.kernel.endings import upto
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
 
-AGAIN: Final = -9  # the preliminary vote is held anew
+AGAIN: Final = -9  # the preliminary vote is held again
 
 
 async def vote(game: Spytown) -> Seat:
@@ -177,7 +177,7 @@ def goes_on(game: Spytown, finalists: Seats, fewest: int, speaker: Seat) -> bool
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
     """SPY-514, SPY-R13 The only one with votes may speak, and is out without a final vote; SPY-R35 or the vote is held
-    anew."""
+    again."""
     await defence(game, [seat])
     return seat if game.living >> seat & 1 else AGAIN
 
@@ -289,9 +289,9 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
 
     def heard(answer: Answer) -> bool:
         me, seat = answer.seat, target(answer)
-        game.tell(1 << me, Noted(me, answer.act, seat))
+        game.tell(bit(me), Noted(me, answer.act, seat))
         if not game.pointed >> me & 1:
-            game.tell(ALL, VoteGiven(me))  # a vote given anew is the voter's own business
+            game.tell(ALL, VoteGiven(me))  # a vote given again is the voter's own business
         return False
 
     async with game.period(upto(game.settings.t_vote), anytime):

@@ -118,7 +118,7 @@ export type Claimed = {
   tokens: string[]
 }
 
-/** CUBA-1419 An input is taken back: everything is told anew as it stood before it. */
+/** CUBA-1419 An input is taken back: everything is told again as it stood before it. */
 export type Corrected = {
   fact: 'corrected'
   seat: number
