@@ -19,7 +19,6 @@ TITLES = [re.findall(r"\w+", scenario.title) for scenario in read_scenarios(HERE
 def test_the_table_has_every_pair_once_and_in_order() -> None:
     several = [(card, card) for card in ACTION_CARDS if CARDS[card].copies > 1]
     assert [(one, other) for one, other, _, _ in ROWS] == [*combinations(ACTION_CARDS, 2), *several]
-    assert len(ROWS) == 91 + 1
 
 
 def test_every_pair_that_meets_says_by_which_clause() -> None:

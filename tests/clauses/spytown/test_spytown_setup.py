@@ -423,8 +423,8 @@ def test_more_action_cards_than_seats() -> None:
     cards = tuple(card for card in SINGLE_CARDS if card != "reverse_recruitment")
     assert refused(6, cards=cards[:6]) == ""
     assert refused(6, cards=cards[:7]) == "bad_cards"
-    assert refused(16, cards=tuple(ACTION_CARDS)) == ""
-    assert refused(15, cards=tuple(ACTION_CARDS)) == "bad_cards"
+    assert refused(len(ACTION_CARDS), cards=tuple(ACTION_CARDS)) == ""
+    assert refused(len(ACTION_CARDS) - 1, cards=tuple(ACTION_CARDS)) == "bad_cards"
 
 
 def test_the_basic_version_deals_no_cards() -> None:
