@@ -517,8 +517,8 @@ def rules(book: str, clause: tuple[str, ...]) -> None:
 def words_command(language: str) -> None:
     """Say what a translation still lacks.
 
-    With a LANGUAGE, print every text that it lacks, in English and as Fluent, to be translated. Without one, say how
-    complete each language is. The exit code is 1 if something is missing or wrong.
+    With a LANGUAGE, print every text that it lacks, in English and as Fluent, to be translated; the exit code is 1 if
+    something is missing or wrong. Without one, say how complete each language is.
     """
     if not language:
         for spoken in LANGUAGES:
