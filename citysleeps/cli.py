@@ -70,7 +70,7 @@ def node_address(context: click.Context, option: click.Parameter, text: str) -> 
 def page_addresses(context: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
     """Check addresses such as https://play.example, as a browser sends them."""
     for text in texts:
-        if not re.fullmatch(r"https?://[^/?#@\s]+", text):
+        if not re.fullmatch(r"[a-z][a-z0-9+.-]*://[^/?#@\s]+", text):
             raise click.BadParameter(f"{text} is not the address of a page's server, such as https://play.example")
     return texts
 
