@@ -32,11 +32,19 @@ def console() -> Console:
 
 def shows(letters: str) -> bool:
     """Does the console have these?"""
+    if sys.stdout is None:
+        return False
     try:
         letters.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
     return True
+
+
+def print_nowhere() -> None:
+    """From now on print to nowhere, because nobody reads it any more."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def tell(text: str, err: bool = False) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from typing import Final
 
@@ -11,7 +12,7 @@ import click
 import segno
 import uvicorn
 
-from citysleeps.console import shows
+from citysleeps.console import print_nowhere, shows
 from citysleeps.server.address import OWN, phone_address
 from citysleeps.server.app import application
 from citysleeps.server.claim import claim
@@ -27,6 +28,7 @@ from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 from citysleeps.table.thinkers import Apart
 
+log = logging.getLogger("citysleeps")
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 UNREACHED: Final = """\
 A phone cannot open it? Try, in this order:
@@ -96,7 +98,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            announce(self.config.host, port, self.database)
+            try:
+                announce(self.config.host, port, self.database)
+            except OSError as error:  # the pipe was closed, or the disk is full: it serves all the same
+                print_nowhere()
+                log.warning("the address could not be printed: %s", error.strerror)
             freeze_memory()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from patience import PATIENCE, wait_until
@@ -162,3 +165,33 @@ def test_a_server_for_phones_says_what_to_try_when_one_cannot_reach_it(capsys: p
     assert "this machine" in alone and not any(words in alone for words in ("hotspot", "phone", "Scan", "▄"))
     announce("::1", 8123, "tables.db")
     assert "http://[::1]:8123 " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("how", ["a closed pipe", "closed", "a full disk"])
+def test_it_serves_although_nobody_reads_what_it_prints(tmp_path: Path, how: str) -> None:
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    to = {"a closed pipe": "| true", "closed": ">&-", "a full disk": "> /dev/full"}[how]
+    serve = f"exec {sys.executable} -m citysleeps.cli serve --host 127.0.0.1 --port {port} --database {tmp_path}/t.db"
+    with (
+        (tmp_path / "said").open("w+b") as said,
+        subprocess.Popen(["sh", "-c", f"({serve}) {to}"], stdout=subprocess.DEVNULL, stderr=said) as shell,
+    ):
+        address = f"http://127.0.0.1:{port}/api/health"
+        try:
+            wait_until(lambda: answers(address))
+        finally:
+            (claim,) = tmp_path.glob("t.db-server")
+            os.kill(int(re.findall(r"\d+", claim.read_text(encoding="utf-8"))[0]), signal.SIGTERM)
+        shell.wait(PATIENCE)
+        said.seek(0)
+        assert b"Traceback" not in said.read()
+
+
+def answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=PATIENCE) as reply:
+            return bool(reply.status == 200)
+    except OSError:
+        return False
