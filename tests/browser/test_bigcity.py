@@ -531,18 +531,23 @@ def test_long_names_are_read_on_the_smallest_phone_and_from_afar(city: City, cou
     assert unreadable(screen) == []
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
-def test_a_card_of_two_words_leaves_room_for_the_name_of_its_dead(city: City, language: str) -> None:
+@pytest.mark.parametrize(("language", "dead"), [("pl", 1), ("pl", 2), ("ru", 2)])
+def test_a_card_of_two_words_leaves_room_for_the_names_of_the_dead(city: City, language: str, dead: int) -> None:
     people = ["A", "Tramwaj", *"CDEFZ"]
-    table = Table(city.server, people, "", language, "Z", {"A": "mafia"}, "bigcity", role_table="off")
+    cards = {"A": "mafia", "C": "maniac"}
+    table = Table(city.server, people, "", language, "Z", cards, "bigcity", role_table="off")
     screen = city.screen(table.code, book="bigcity", language=language)
     screen.resize((1920, 1080))
     table.do("deal")
     table.go_on_to("call_mafia", night=2)
     table.answer("A", "point", 1)
     table.answer("A", "done")
+    if dead > 1:
+        table.go_on_to("call_maniac")
+        table.answer("C", "shoot", 3)
     table.go_on_to("discussion")
-    screen.waits("() => document.querySelector('.bigwin .tvtag') !== null", "", "shows the card at dawn")
+    cards_shown = "count => document.querySelectorAll('.bigwin .tvtag').length === Number(count)"
+    screen.waits(cards_shown, str(dead), "shows the cards at dawn")
     assert unreadable(screen) == []
 
 
