@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from io import TextIOWrapper
+from io import BufferedWriter, FileIO, TextIOWrapper
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -17,7 +17,12 @@ CONTROLS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a
 
 def take_every_letter() -> None:
     """Printing never fails: a letter that the console does not have is printed as a question mark. On Windows, a file
-    or pipe gets UTF-8 unless PYTHONIOENCODING says otherwise, as every file does from Python 3.15 on."""
+    or pipe gets UTF-8 unless PYTHONIOENCODING says otherwise, as every file does from Python 3.15 on. If there is no
+    stdout or stderr at all (`>&-`), what is printed goes nowhere."""
+    if sys.stdout is None:
+        sys.stdout = nowhere()
+    if sys.stderr is None:
+        sys.stderr = nowhere()
     for stream, instead in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             if sys.platform == "win32" and not stream.isatty() and not os.environ.get("PYTHONIOENCODING"):
@@ -32,8 +37,6 @@ def console() -> Console:
 
 def shows(letters: str) -> bool:
     """Does the console have these?"""
-    if sys.stdout is None:
-        return False
     try:
         letters.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
@@ -41,10 +44,13 @@ def shows(letters: str) -> bool:
     return True
 
 
+def nowhere() -> TextIOWrapper:
+    return TextIOWrapper(BufferedWriter(FileIO(os.devnull, "w")), encoding="utf-8")
+
+
 def print_nowhere() -> None:
     """From now on print to nowhere, because nobody reads it any more."""
-    if sys.stdout is not None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def tell(text: str, err: bool = False) -> None:

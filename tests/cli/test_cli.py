@@ -74,6 +74,18 @@ def test_in_a_process_of_its_own_it_says_and_does_the_same(arguments: tuple[str,
 # Good use
 
 
+@pytest.mark.parametrize("command", ["books", "rules cuba", "balance original --seats 8 --games 20", "nothing"])
+def test_without_stdout_or_stderr_it_prints_nowhere(command: str) -> None:
+    for closed in (">&-", "2>&-", ">&- 2>&-"):
+        done = subprocess.run(
+            ["sh", "-c", f"{sys.executable} -m citysleeps.cli {command} {closed}"],
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert done.returncode == (2 if command == "nothing" else 0) and b"Traceback" not in done.stderr, done
+
+
 def test_help_tells_every_command() -> None:
     told = good("--help")
     assert all(f"  {command} " in told for command in ("books", "referee", "replay", "rules", "simulate"))
