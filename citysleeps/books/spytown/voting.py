@@ -289,7 +289,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
 
     def heard(answer: Answer) -> bool:
         me, seat = answer.seat, target(answer)
-        game.tell(bit(me), Noted(me, answer.act, seat))
+        game.tell(1 << me, Noted(me, answer.act, seat))
         if not game.pointed >> me & 1:
             game.tell(ALL, VoteGiven(me))  # a vote given again is the voter's own business
         return False
