@@ -133,6 +133,7 @@ city-host-why =
     { $step ->
         [night] Give every call the same time, whether anybody acts in it or not.
         [window] If you go on, this moment ends.
+        [window-desk] Is anybody named? Players, then the name. If you go on, this moment ends.
         [vote] If you go on, the next name is called; the hands raised by then count.
         [talk] If you go on, the talk ends and the vote begins.
        *[other] The game goes on when you do.

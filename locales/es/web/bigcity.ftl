@@ -133,6 +133,7 @@ city-host-why =
     { $step ->
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
         [window] Si sigues, esta pausa termina.
+        [window-desk] ¿Se lleva a alguien? Jugadores y luego el nombre. Si sigues, esta pausa termina.
         [vote] Si sigues, se dice el próximo nombre; cuentan las manos levantadas hasta entonces.
         [talk] Si sigues, acaba la discusión y empieza la votación.
        *[other] La partida te espera.

@@ -133,6 +133,7 @@ city-host-why =
     { $step ->
         [night] Każdemu wezwaniu daj tyle samo czasu, czy ktoś działa, czy nie.
         [window] „Dalej” kończy tę chwilę.
+        [window-desk] Kogoś wskazano? Gracze, potem imię. „Dalej” kończy tę chwilę.
         [vote] „Dalej” wywołuje następne imię; liczą się ręce już podniesione.
         [talk] „Dalej” kończy dyskusję i zaczyna głosowanie.
        *[other] Gra czeka na ciebie.

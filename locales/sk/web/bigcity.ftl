@@ -133,6 +133,7 @@ city-host-why =
     { $step ->
         [night] Každej výzve daj rovnaký čas, či v nej niekto koná, alebo nie.
         [window] „Ďalej“ ukončí túto chvíľu.
+        [window-desk] Niekoho určili? Hráči, potom meno. „Ďalej“ ukončí túto chvíľu.
         [vote] „Ďalej“ vyvolá ďalšie meno; platia ruky, ktoré sú už hore.
         [talk] „Ďalej“ ukončí diskusiu a začne hlasovanie.
        *[other] Hra čaká na teba.

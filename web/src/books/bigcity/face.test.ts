@@ -330,6 +330,14 @@ describe('what the Host reads aloud', () => {
     expect(words(fact)).toContain(`${names[3]} against ${names[2]}`)
   })
 
+  it('asks the Avenger, in words of which nobody learns who that is (CITY-692)', () => {
+    const prompts = [{ id: 'prompt-avenger-window', args: {} }] as unknown as View['prompts']
+    const read = (...where: string[]): string[] =>
+      toRead(seated<Fact, View>('bigcity', { facts: [executed], view: { ...VIEW, where, prompts } }).table).now
+    expect(read('day', 'evening', 'avenger_window')).toContain(speech.now.say('prompt-avenger-window'))
+    expect(read('day', 'evening')).not.toContain(speech.now.say('prompt-avenger-window'))
+  })
+
   it('is who goes back to sleep, before the next call and before all wake (CITY-322)', () => {
     const next = { fact: 'called', step: 'call_mafia' } as Fact
     const dawn = { fact: 'day_begun', number: 2 } as Fact

@@ -8,7 +8,7 @@ import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'
 import { read, tell, termsOf } from '../../words/tell'
 import { hyphened, say, speech } from '../../words/words.svelte'
-import { isDeal, isNight, isTalking, type Fact, type Table } from './game'
+import { innerOf, isDeal, isNight, isTalking, type Fact, type Table } from './game'
 import { roleOf, SIGNS } from './roles'
 import { seatStates } from './seats'
 import { spoken } from './voice'
@@ -16,7 +16,7 @@ import { spoken } from './voice'
 /** What is to be read aloud now: first what has happened, then what everybody is to do. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const { before, now } = toAnnounce(table, fact => spoken(speech.now, fact, table))
-  const isAsked = isDeal(table) || isTalking(table)
+  const isAsked = isDeal(table) || isTalking(table) || innerOf(table) === 'avenger_window'
   return {
     before: [...asleep(table, [...before, ...now]), ...before],
     now: [...now, ...(isAsked ? (table.view?.prompts ?? []).map(line => read(table, line)) : [])],
