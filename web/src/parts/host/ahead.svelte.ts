@@ -1,4 +1,4 @@
-// What a correction would change, as whoever leads would be told: asked of the table before it is made.
+// What a correction or an undo would change, as whoever leads would be told: asked of the table before it is made.
 
 import { refusalIn, type Refusal } from '../../table/answering.svelte'
 import type { Argument, Table } from '../../table/table.svelte'
@@ -25,10 +25,10 @@ export class Ahead {
     this.isKnown = this.isTold = false
   }
 
-  async look(args: Argument[]): Promise<void> {
+  async look(args: Argument[], act = 'correct'): Promise<void> {
     this.forget()
     const asked = this.asked
-    const reply = await this.table.do({ do: 'foresee', act: 'correct', args })
+    const reply = await this.table.do({ do: 'foresee', act, args })
     if (asked !== this.asked) return // something else is chosen by now
     const refused = refusalIn(reply)
     this.isKnown = !refused || [NOT_TOLD, CARD_NEEDED].includes(refused.reason)
