@@ -57,7 +57,7 @@ class CubaBook(Book[Cuba]):
     """Mafia de Cuba."""
 
     def __init__(self) -> None:
-        super().__init__("cuba", "CUBA", "2", CubaLobby(), CubaScreen())
+        super().__init__("cuba", "CUBA", "3", CubaLobby(), CubaScreen())
         self.facts = FACTS
         self.acts = refusals.ACTS
         self.parts = refusals.PARTS
