@@ -43,13 +43,14 @@ class Writer:
         elif isinstance(fact, facts.BoxSeen):
             page.cells.setdefault((fact.me, "came"), holding(fact.diamonds, fact.tokens))
         elif isinstance(fact, facts.OwnLoot):
-            page.put(fact.me, "took", *holding(fact.diamonds, fact.tokens))
+            page.put(fact.me, "took", *taken(fact.diamonds, fact.tokens))
             page.put(fact.me, "role", Piece(fact.role))
         elif isinstance(fact, facts.Claimed):
             self.claims.add(fact.kind)
-            tokens = counted(fact.tokens)
-            without = fact.kind in ("received_tokens", "bagged")  # CUBA-512 no diamonds are spoken of
-            cell = tokens or (NONE,) if without else (f"{fact.diamonds} ◆", *tokens)
+            if fact.kind in ("received_tokens", "bagged"):  # CUBA-512 no diamonds are spoken of
+                cell = counted(fact.tokens) or (NONE,)
+            else:
+                cell = (taken if fact.kind == "took" else holding)(fact.diamonds, fact.tokens)
             page.put(fact.seat, claim(fact.kind), *cell)
         elif isinstance(fact, facts.FinalReveal):
             self.reveal(fact)
@@ -76,9 +77,9 @@ class Writer:
         elif isinstance(fact, facts.DiamondsReturned):
             self.add("back", str(fact.total))
         elif isinstance(fact, facts.Revealed):
-            page.put(fact.seat, "took", *holding(fact.diamonds, fact.tokens))
+            page.put(fact.seat, "took", *taken(fact.diamonds, fact.tokens))
             if self.accusations and self.accusations[-1].cells["accused"] == (Name(fact.seat),):
-                self.accusations[-1].cells["shows"] = holding(fact.diamonds, fact.tokens)
+                self.accusations[-1].cells["shows"] = taken(fact.diamonds, fact.tokens)
 
     def add(self, column: str, part: Part) -> None:
         if self.accusations:
@@ -120,6 +121,11 @@ class Writer:
 def holding(diamonds: int, tokens: tuple[str, ...]) -> Cell:
     """`2 ◆`, `0 ◆, Driver`."""
     return (f"{diamonds} ◆", *counted(tokens))
+
+
+def taken(diamonds: int, tokens: tuple[str, ...]) -> Cell:
+    """`2 ◆`, `Driver`, or `0 ◆` for nothing."""
+    return holding(diamonds, tokens) if diamonds else counted(tokens) or holding(0, ())
 
 
 def counted(tokens: tuple[str, ...]) -> Cell:
