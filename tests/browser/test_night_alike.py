@@ -6,11 +6,12 @@ The same seat is played at several tables that differ in nothing but the cards. 
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 
 import pytest
 
 from .conftest import PICTURES
-from .phones import City, Table
+from .phones import City, Phone, Table
 
 NAMES = "ABCDEFGIJKLMN"
 HOST = "H"
@@ -42,6 +43,18 @@ PAGE = """() => {
   page.querySelector('.whisper:not(.is-shut)')?.replaceChildren()
   return page.outerHTML
 }"""
+# By how many shades of a colour two pictures differ at most.
+SHADES = """async pictures => {
+  const [one, other] = await Promise.all(pictures.map(async data => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    paper.drawImage(picture, 0, 0)
+    return paper.getImageData(0, 0, picture.width, picture.height)
+  }))
+  if (one.width !== other.width || one.height !== other.height) return 255
+  return one.data.reduce((most, shade, i) => Math.max(most, Math.abs(shade - other.data[i])), 0)
+}"""
+UNSEEN = 1  # shade: Chromium paints a corner now and then so much darker
 HIDDEN = ".clock { visibility: hidden } .whisper > * { visibility: hidden }"
 
 
@@ -104,6 +117,16 @@ class Seat:
         self.look(f"{moment}: opened again")
 
 
+def shades(phone: Phone, one: bytes, other: bytes) -> int:
+    """By how many shades two pictures differ, as a blank page of this phone finds out."""
+    page = phone.page.context.new_page()
+    try:
+        found: int = page.evaluate(SHADES, [b64encode(picture).decode() for picture in (one, other)])
+        return found
+    finally:
+        page.close()
+
+
 def assert_alike(seats: dict[str, Seat]) -> None:
     """At every moment that both have seen, nobody's phone differs from that of a resident. Pictures that do are kept."""
     plain = seats["resident"]
@@ -112,10 +135,10 @@ def assert_alike(seats: dict[str, Seat]) -> None:
             (picture, page, tree), (plain_picture, plain_page, plain_tree) = seat.looks[moment], plain.looks[moment]
             assert page == plain_page, (card, moment)
             assert tree == plain_tree, (card, moment)
-            if picture != plain_picture:
+            if picture != plain_picture and shades(seat.phone, picture, plain_picture) > UNSEEN:
                 for name, one in (("resident", plain_picture), (card, picture)):
                     (PICTURES / f"alike-{name}.png").write_bytes(one)
-            assert picture == plain_picture, (card, moment)
+                raise AssertionError(f"{card} is seen: {moment}")
 
 
 def test_every_phone_is_alike_in_the_first_night(city: City) -> None:
