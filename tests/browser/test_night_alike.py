@@ -136,6 +136,7 @@ def assert_alike(seats: dict[str, Seat]) -> None:
             assert page == plain_page, (card, moment)
             assert tree == plain_tree, (card, moment)
             if picture != plain_picture and shades(seat.phone, picture, plain_picture) > UNSEEN:
+                PICTURES.mkdir(parents=True, exist_ok=True)
                 for name, one in (("resident", plain_picture), (card, picture)):
                     (PICTURES / f"alike-{name}.png").write_bytes(one)
                 raise AssertionError(f"{card} is seen: {moment}")
