@@ -316,7 +316,7 @@ describe('what the Host reads aloud', () => {
     expect(before(opened, executed, night, called)).toContain(words(executed))
   })
 
-  it('is how many hands each had, and not whose: all have seen them (CITY-438)', async () => {
+  it('is how many hands each had, and not whose: all have seen them (CITY-1103)', async () => {
     const { book } = speech
     await speech.open('bigcity')
     speech.book = () => 'bigcity'

@@ -6,7 +6,7 @@ import { hyphened, type Words } from '../../words/words.svelte'
 import { described, NOBODY, type Fact, type Table, type View } from './game'
 
 /** What is said aloud to a fact; a call has a line of its own. Whose hands they were all have seen: only their number is said
- * (CITY-438). */
+ * (CITY-1103). */
 export function spoken(words: Words, fact: Fact, table: Table): string[] {
   if (!described().facts[fact.fact]?.aloud) return []
   if (fact.fact === 'night_begun' && fact.number === 1) return [words.tell(fact, table.told), ...onPhones(table, words)]
